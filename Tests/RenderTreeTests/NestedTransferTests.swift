@@ -39,8 +39,8 @@ import Testing
 
     /// Bytes that another process may send, whatever an encoder does.
     private func stream(_ row: Row) throws -> [UInt8] {
-        let memory = Memory()
-        var writer = try ByteWriter { [memory] capacity throws(TransferError) in memory.grow(to: capacity) }
+        let buffer = ByteBuffer()
+        var writer = try buffer.writer()
         for number in 0..<row.count {
             var nodes = ContiguousArray([RenderNode(.group, bounds: SIMD4(0, 0, 4, 4))])
             for shown in row.shown(number) {
@@ -78,32 +78,16 @@ import Testing
     /// A chain that no decoder would take is not sent, and shows nothing.
     @Test(arguments: [16, 17, 100_000]) func aChainIsSentOrLeftOut(count: Int) throws {
         let store = ResourceStore()
-        let memory = Memory()
+        let buffer = ByteBuffer()
         let decoder = TreeDecoder()
         var encoder = TreeEncoder()
         var tree = RenderTree(size: CGSize(width: 4, height: 4))
         tree.nodes.append(RenderNode(.fragment, bounds: SIMD4(0, 0, 4, 4)))
         tree.nodes[0].resource = .chain(of: count, in: store)
-        var writer = try ByteWriter { [memory] capacity throws(TransferError) in memory.grow(to: capacity) }
+        var writer = try buffer.writer()
         try encoder.encode(tree, from: store, into: &writer)
         #expect(problem(of: Array(writer.bytes), for: decoder) == nil)
         #expect(decoder.store.count == (count > 16 ? 0 : count))
         #expect(decoder.tree.text(resources: decoder.store) == tree.text(resources: store))
-    }
-
-    /// Memory that grows.
-    private final class Memory {
-        private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 16, alignment: 64)
-
-        deinit { bytes.deallocate() }
-
-        func grow(to capacity: Int) -> UnsafeMutableRawBufferPointer {
-            guard capacity > bytes.count else { return bytes }
-            let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 64)
-            larger.copyMemory(from: UnsafeRawBufferPointer(bytes))
-            bytes.deallocate()
-            bytes = larger
-            return larger
-        }
     }
 }

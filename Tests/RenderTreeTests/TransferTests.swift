@@ -29,31 +29,15 @@ import Testing
 
         """
 
-    /// Memory that grows.
-    private final class Memory {
-        private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 16, alignment: 64)
-
-        deinit { bytes.deallocate() }
-
-        func grow(to capacity: Int) -> UnsafeMutableRawBufferPointer {
-            guard capacity > bytes.count else { return bytes }
-            let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: capacity, alignment: 64)
-            larger.copyMemory(from: UnsafeRawBufferPointer(bytes))
-            bytes.deallocate()
-            bytes = larger
-            return larger
-        }
-    }
-
     /// Both ends of a connection, and the bytes between them.
     @MainActor private final class Connection {
         let store = ResourceStore()
         let decoder = TreeDecoder()
         var encoder = TreeEncoder()
-        private let memory = Memory()
+        private let buffer = ByteBuffer()
 
         func bytes(of tree: RenderTree) throws -> [UInt8] {
-            var writer = try ByteWriter { [memory] capacity throws(TransferError) in memory.grow(to: capacity) }
+            var writer = try buffer.writer()
             try encoder.encode(tree, from: store, into: &writer)
             return Array(writer.bytes)
         }

@@ -2,6 +2,9 @@ import Synchronization
 
 /// The time at which the drawing of a frame is cut off, so that a window goes on whatever it is to show.
 package final class DrawingDeadline: Sendable {
+    /// Commands between two looks at it.
+    static let checkedCommands = 64
+
     private let seconds: Double
     /// Seconds since any start.
     private let clock: @Sendable () -> Double

@@ -14,7 +14,7 @@ extension LayerContext {
     /// Begins the frame that `frame(timestamp:targetTimestamp:input:stepDidEnd:)` makes at these times, so that input may
     /// come before that: sets the time, and runs the turn between the frame before and that input.
     ///
-    /// Where it has begun, and before the first commit, it only sets the time, and returns false.
+    /// Only sets the time, and returns false, if it has begun already, and before the first commit.
     package func beginFrame(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) -> Bool {
         setTime(timestamp: timestamp, targetTimestamp: targetTimestamp)
         // The launch is a turn of its own, which ends with the first commit.

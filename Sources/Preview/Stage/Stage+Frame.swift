@@ -21,7 +21,6 @@ extension Stage {
     /// The blocks and tasks that wait run here, between two frames: they find committed what the frame before set, and what
     /// input adds waits for the commit of this one, whatever brings that input.
     package func begin(_ tick: FrameTick) {
-        LaunchClock.shared.update(to: tick.targetTimestamp)
         let begins = layers.beginFrame(timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp)
         if begins { run(MainThreadWork.serve) }
     }

@@ -75,8 +75,9 @@ import ViewKit
         }
     }
 
-    /// The same as from pictures, none of which holds another, where no opacity is rounded; with a picture for each snapshot
-    /// and each shadow, and one more for those that become others' pictures.
+    /// Nested snapshots look as pictures do that hold no other one, if no opacity is rounded.
+    ///
+    /// There is a picture for each snapshot and each shadow, and one more for each that becomes a part of another picture.
     @Test(arguments: [24, 60], Look.allCases)
     func theyAreDrawnAsPicturesAre(count: Int, look: Look) throws {
         let snapshots = Scene(look)

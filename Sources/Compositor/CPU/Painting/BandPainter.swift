@@ -4,8 +4,6 @@
 struct BandPainter: ~Copyable {
     /// Rows in a band: their pixels stay in the processor's cache while all commands pass over them.
     static let rows = 32
-    /// Commands between two looks at the deadline.
-    private static let checkedMembers = 64
 
     private var layers = LayerStack()
     private(set) var rowPainter: RowPainter
@@ -44,7 +42,7 @@ struct BandPainter: ~Copyable {
         var member = members.lowerBound
         while member < members.upperBound {
             // The layers that are open are lost with the rest of the band.
-            if member % Self.checkedMembers == 0, pass.deadline?.isOver == true { return }
+            if member % DrawingDeadline.checkedCommands == 0, pass.deadline?.isOver == true { return }
             let command = pass.commands.base + Int(pass.members.base[member])
             if command.pointee.isPage,
                 let pages = FusedLayers(from: member, to: members.upperBound, of: pass, over: surface.rect)

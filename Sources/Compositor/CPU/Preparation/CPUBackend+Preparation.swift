@@ -12,7 +12,7 @@ extension CPUBackend {
         while true {
             index = tiles.next(from: index, to: drawPass.end, in: list)
             if index >= drawPass.end { break }
-            if index % Self.checkedCommands == 0, deadline?.isOver == true { break }
+            if index % DrawingDeadline.checkedCommands == 0, deadline?.isOver == true { break }
             if isPathMask(at: index, before: drawPass.end, of: list) {
                 preparePath(list.commands[index + 1], list, resources, asMask: list.commands[index].box)
                 index += 3
@@ -23,9 +23,6 @@ extension CPUBackend {
         }
         pass.sort(into: list.bounds)
     }
-
-    /// Commands between two looks at the deadline.
-    private static let checkedCommands = 64
 
     /// Whether the command at `index` begins a mask that is one path or stroke, whose coverage can be the mask itself.
     private func isPathMask(at index: Int, before end: Int, of list: DrawList) -> Bool {

@@ -43,7 +43,7 @@ enum CrashSignals {
             CrashSignals.answer(number, info, context)
         }
         action.sa_flags = SA_SIGINFO | SA_ONSTACK
-        // What is sent in the handler comes when it has returned.
+        // Signals that the handler sends arrive when it has returned.
         for meaning in meanings { sigaddset(&action.sa_mask, meaning.number) }
         sigaddset(&action.sa_mask, SIGTERM)
         for (index, meaning) in meanings.enumerated() { sigaction(meaning.number, &action, former + index) }

@@ -41,20 +41,15 @@ struct ProcessKeeper {
         ProcessControl.set(ProcessControl.isChildSubreaper, 1)
         let child = fork()
         guard child == 0 else {
-            guard child > 0 else { end(problem: "no process can be started (\(String(cString: strerror(errno))))") }
+            guard child > 0 else {
+                SpawnedServer.fail("no process can be started (\(String(cString: strerror(errno))))")
+            }
             for descriptor in others { close(descriptor) }
             var keeper = ProcessKeeper(of: child, lifeline: lifeline)
             keeper.run()
         }
         ProcessControl.set(ProcessControl.parentDeathSignal, UInt(SIGKILL))
         if getppid() != keeper { _exit(0) }
-    }
-
-    /// Says why the code ends, and ends.
-    private static func end(problem: String) -> Never {
-        let line = Array("\(CodeFailure.failurePrefix)\(problem)\n".utf8)
-        _ = write(STDERR_FILENO, line, line.count)
-        _exit(SpawnedServer.failureStatus)
     }
 
     private init(of child: pid_t, lifeline: Int32) {
@@ -65,7 +60,7 @@ struct ProcessKeeper {
         for number in [SIGCHLD, SIGTERM, StopSignal.number] { sigaddset(&mask, number) }
         sigprocmask(SIG_BLOCK, &mask, nil)
         signals = Self.signalDescriptor(-1, &mask, Self.closeOnExec)
-        // What is typed at a terminal is for the window's process.
+        // The keys of a terminal are for the window's process.
         for number in [SIGINT, SIGHUP, SIGQUIT] { _ = signal(number, SIG_IGN) }
         // It is told from the code's process, which has the same command line.
         "segue keeper".withCString { ProcessControl.set(ProcessControl.name, UInt(bitPattern: $0)) }
@@ -90,7 +85,7 @@ struct ProcessKeeper {
             }
         }
         endFamily()
-        if let problem { Self.end(problem: problem) }
+        if let problem { SpawnedServer.fail(problem) }
         Self.end(by: state)
     }
 

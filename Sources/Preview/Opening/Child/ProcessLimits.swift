@@ -4,7 +4,7 @@ import Glibc
 /// The limits of a process that runs a user's code.
 enum ProcessLimits {
     /// Bytes of private memory, of addresses, and of a file that it writes.
-    private static let memory: rlim_t = 2 << 30
+    private static let memory = rlim_t(ProcessKeeper.longestMemory)
     private static let addresses: rlim_t = 8 << 30
     private static let file: rlim_t = 2 << 30
     /// Open files.

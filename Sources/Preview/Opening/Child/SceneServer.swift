@@ -76,8 +76,8 @@ import ViewKit
         case .setScreen(let screen): stage.setScreen(screen.traits)
         case .begin(let tick):
             if isReplaying { fillGap(before: tick) }
+            setDate(of: tick)
             stage.begin(tick)
-            LaunchClock.shared.update(to: stage.layers.mediaTime)
         case .send(let sample): stage.send(sample)
         case .text(let piece): if let input = assembly.append(piece) { send(input) }
         case .key(let key): send(.key(key))
@@ -101,11 +101,8 @@ import ViewKit
         }
     }
 
-    /// Advances the scene to the frame that has begun.
-    private func advance() {
-        LaunchClock.shared.update(to: stage.layers.mediaTime)
-        scene.advance()
-    }
+    /// Sets the date of the code to the time of `tick`, whose frame is to begin.
+    private func setDate(of tick: FrameTick) { LaunchClock.shared.update(to: tick.targetTimestamp) }
 
     /// Makes the frames up to `tick` that the code needs, where it was at rest at that time in another version.
     private func fillGap(before tick: FrameTick) {
@@ -114,30 +111,32 @@ import ViewKit
         var time = last.timestamp + step
         let end = min(tick.timestamp - step, time + Self.longestGap)
         while stage.wantsFrames, time < end {
-            stage.frame(FrameTick(timestamp: time, targetTimestamp: time + step), input: advance)
+            let filling = FrameTick(timestamp: time, targetTimestamp: time + step)
+            setDate(of: filling)
+            stage.frame(filling, input: { scene.advance() })
             time += step
         }
+    }
+
+    /// Advances the scene in a frame, and serves the tasks of the launch in the first one.
+    private func advance() {
+        scene.advance()
+        MainThreadWork.perform()
     }
 
     private func frame(_ tick: FrameTick, _ reply: inout SceneReply) {
         defer { lastTick = tick }
         if isReplaying {
             fillGap(before: tick)
-            return stage.frame(
-                tick,
-                input: {
-                    advance()
-                    MainThreadWork.perform()
-                })
+            setDate(of: tick)
+            return stage.frame(tick, input: advance)
         }
+        setDate(of: tick)
         let cpu = MonotonicTime.processorNanoseconds()
         let work = stage.totalWork
         var allocated: Int?
         var times = SceneReply.Times()
-        stage.frame(tick) {
-            advance()
-            MainThreadWork.perform()
-        } stageDidEnd: { ended, _ in
+        stage.frame(tick, input: advance) { ended, _ in
             times.ends[ended] = MonotonicTime.nanoseconds()
             guard ended == .input else { return }
             times.transitionAtInput = stage.transition

@@ -48,11 +48,16 @@ import SDLPlatform
                 try answer(reply, over: socket)
             }
         } catch {
-            let reason = (error as? CodeFailure)?.problem ?? "\(error)"
-            FileHandle.standardError.write(Data("\(CodeFailure.failurePrefix)\(reason)\n".utf8))
-            _exit(failureStatus)
+            fail((error as? CodeFailure)?.problem ?? "\(error)")
         }
         _exit(0)
+    }
+
+    /// Says on standard error for which `problem` the code ends, and ends.
+    nonisolated static func fail(_ problem: String) -> Never {
+        let line = Array("\(CodeFailure.failurePrefix)\(problem)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+        _exit(failureStatus)
     }
 
     /// Does the work ahead of a launch as long as `mayGoOn`.

@@ -24,7 +24,7 @@ extension CodeStage {
         do {
             let version = try result.get()
             let entry = try code.project.entry(of: version, after: shown?.entry)
-            // Where nothing has run yet, nothing is to be replayed.
+            // A first version has nothing to replay.
             if shown == nil { log = RequestLog(on: screen, at: now) }
             launchLive(VersionArrival(version: version, entry: entry, log: log))
             reportEntries(of: version)

@@ -1,13 +1,13 @@
-import RenderTree
-
 /// Memory of one process for the bytes of a message, which is used again for the next one.
-final class ByteBuffer {
+package final class ByteBuffer {
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
+    package init() {}
 
     deinit { memory.deallocate() }
 
-    /// A writer that begins at the start.
-    func writer() throws(TransferError) -> ByteWriter {
+    /// A writer that begins at the start; the bytes of the one before are gone.
+    package func writer() throws(TransferError) -> ByteWriter {
         try ByteWriter { [self] capacity throws(TransferError) in grow(to: capacity) }
     }
 
