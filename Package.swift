@@ -148,7 +148,8 @@ let package = Package(
         .testTarget(
             name: "SegueTests",
             dependencies: [
-                "segue", "Preview", "Recorder", "Graphics", "LiveCode", "SwiftSources", "TestSupport", "iOSSamples",
+                "segue", "Preview", "Assets", "Recorder", "Graphics", "LiveCode", "RenderTree", "SDLPlatform",
+                "SwiftSources", "TestSupport", "Transitions", "ViewKit", "iOSSamples",
             ],
             exclude: [
                 "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",

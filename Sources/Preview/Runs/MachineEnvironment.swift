@@ -18,9 +18,12 @@ package struct MachineEnvironment: Sendable {
     package let cacheFolder: String
     /// The folder for what is remembered from one run to the next; nil for none.
     let stateFolder: String?
+    /// The path of the program's file, beside which its modules and its translator are.
+    let executable: String
 
-    /// Reads the variables of this process.
-    package init() {
+    /// Reads the variables of this process, but for the paths of the program and of the cache that are given.
+    package init(executable: String? = nil, cacheFolder: String? = nil) {
+        self.executable = executable ?? Self.ownExecutable
         let variables = ProcessInfo.processInfo.environment
         let entry = getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) }
         homeFolders = [variables["HOME"], entry].compactMap(\.self)
@@ -28,7 +31,7 @@ package struct MachineEnvironment: Sendable {
         compiler = variables["SWIFTC"]
         // A relative path is to be ignored (XDG Base Directory Specification).
         let cache = variables["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        cacheFolder = cache ?? (homeFolders.first ?? "/tmp") + "/.cache"
+        self.cacheFolder = cacheFolder ?? cache ?? (homeFolders.first ?? "/tmp") + "/.cache"
         let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         stateFolder = (state ?? homeFolders.first.map { $0 + "/.local/state" }).map { $0 + "/segue" }
         displays = DisplayEnvironment(
@@ -38,6 +41,7 @@ package struct MachineEnvironment: Sendable {
 
     /// An environment with the displays given.
     package init(displays: DisplayEnvironment, homeFolders: [String] = []) {
+        executable = Self.ownExecutable
         self.displays = displays
         self.homeFolders = homeFolders
         searchPath = "/usr/bin"
@@ -47,7 +51,7 @@ package struct MachineEnvironment: Sendable {
     }
 
     /// The path of this program's file.
-    var executable: String {
+    private static var ownExecutable: String {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
         let count = readlink(BenchmarkProcess.ownExecutable, &path, Int(PATH_MAX))
         return String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)

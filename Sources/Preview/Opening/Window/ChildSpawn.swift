@@ -2,11 +2,12 @@ import Files
 import Foundation
 import Glibc
 
-/// The start of this program once more, for the user's code.
+/// The start of a process for the user's code.
 enum ChildSpawn {
-    /// Starts this program with `arguments`, `descriptors` and further `variables` of the environment.
+    /// Starts `program` with `arguments`, `descriptors` and further `variables` of the environment.
     static func start(
-        _ arguments: [String], descriptors: [(own: Int32, child: Int32)], variables more: [String: String]
+        _ program: String, _ arguments: [String], descriptors: [(own: Int32, child: Int32)],
+        variables more: [String: String]
     ) throws(CodeFailure) -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -35,7 +36,7 @@ enum ChildSpawn {
         var mask = sigset_t()
         sigemptyset(&mask)
         posix_spawnattr_setsigmask(&attributes, &mask)
-        let code = posix_spawn(&id, BenchmarkProcess.ownExecutable, &actions, &attributes, words, variables)
+        let code = posix_spawn(&id, program, &actions, &attributes, words, variables)
         guard code == 0 else {
             throw CodeFailure(problem: "no process can be started (\(String(cString: strerror(code))))")
         }

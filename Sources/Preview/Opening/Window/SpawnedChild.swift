@@ -33,12 +33,13 @@ import SDLPlatform
     /// Seconds in which the report of a crash is expected.
     nonisolated static let longestReport = 4.0
 
-    /// Starts this program once more, with a folder of its own in `products`; `forward` gets the lines that the code writes.
+    /// Starts `program`, Segue, with a folder of its own in `products`; `forward` gets the lines that the code writes.
     ///
     /// Until it is launched, it does nothing but to read the pictures of the stock screens where it `preparesStock`; being
     /// launched then takes less time.
     init(
-        in products: ProductFolder, preparesStock: Bool, forward: @escaping @Sendable (String) -> Void
+        _ program: String, in products: ProductFolder, preparesStock: Bool,
+        forward: @escaping @Sendable (String) -> Void
     ) throws {
         do { launchFolder = try products.makeLaunchFolder() } catch { throw CodeFailure(problem: "\(error)") }
         memory = try SharedMemory()
@@ -50,6 +51,7 @@ import SDLPlatform
         defer { if !isStarted { pipes.forEach { close($0.first) } } }
         for _ in 0..<3 { pipes.append(try SocketPair()) }
         keeper = try ChildSpawn.start(
+            program,
             ["segue", SpawnedServer.command] + (preparesStock ? ["--" + SpawnedServer.stockOption] : []),
             descriptors: [
                 (pipes[0].second, 1), (pipes[1].second, 2), (other.descriptor, SpawnedServer.Descriptor.socket),

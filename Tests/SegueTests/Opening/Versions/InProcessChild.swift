@@ -7,25 +7,14 @@ import SDLPlatform
 
 /// A child whose code runs on a stage of this process, on a clock of the test's, and behaves as it is told.
 @MainActor final class InProcessChild: CodeChild {
-    /// The course of its answers from now on.
-    enum Behaviour: Equatable {
-        /// Each comes at once.
-        case prompt
-        /// Each comes after so many seconds, in which the thread is in a state and gets nothing of the processor.
-        case late(Double, ChildActivity.State)
-        /// None comes, and the thread has a processor for itself.
-        case looping
-        /// It has ended.
-        case ended
-    }
-
     /// A clock that the test moves, and that goes on while a child is waited for.
     @MainActor final class Clock {
         var time = 100.0
     }
 
     let clock: Clock
-    var behaviour = Behaviour.prompt
+    /// The course of its answers from now on.
+    var behaviour = VersionBehaviour.prompt
     private let memory: SharedMemory
     private let makeScene: (CodeLaunch, Stage) throws -> any ScrubbableScene
     private var server: SceneServer?

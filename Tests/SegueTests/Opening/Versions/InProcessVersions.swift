@@ -1,0 +1,94 @@
+import Foundation
+import LiveCode
+import SwiftSources
+import Synchronization
+import TestSupport
+import Transitions
+import ViewKit
+
+@testable import Preview
+
+/// Versions that run in this process: no compiler, no time that passes by itself.
+@MainActor final class InProcessVersions: TestVersions {
+    /// The maker of the children, which behave as the next one is told to.
+    @MainActor final class Children: CodeChildren {
+        let clock = InProcessChild.Clock()
+        var behaviour: VersionBehaviour
+        private(set) var all: [InProcessChild] = []
+
+        init(_ behaviour: VersionBehaviour) { self.behaviour = behaviour }
+
+        func makeChild(preparesStock: Bool) throws -> any CodeChild {
+            let child = try InProcessChild(clock: clock, makeScene: InProcessVersions.scene)
+            child.behaviour = behaviour
+            all.append(child)
+            return child
+        }
+
+        func now() -> Double { clock.time }
+    }
+
+    /// The builds that the test makes.
+    private final class Builds: VersionBuilds {
+        let next = Mutex<Result<CodeVersion, any Error>?>(nil)
+
+        func take() -> Result<CodeVersion, any Error>? { next.withLock { $0.take() } }
+        func end() {}
+    }
+
+    let first = InProcessVersions.version("first")
+    let project: CodeProject
+    private let made: Children
+    private let saved = Builds()
+    private let folder: TemporaryFolder
+
+    init(_ behaviour: VersionBehaviour) throws {
+        made = Children(behaviour)
+        folder = try TemporaryFolder()
+        try folder.write("import UIKit\n", to: "Reveal.swift")
+        project = try CodeProject(
+            [folder.path("Reveal.swift")], options: CodeProject.Options(), environment: MachineEnvironment())
+    }
+
+    private static func version(_ name: String) -> CodeVersion {
+        CodeVersion(
+            library: name,
+            entries: [
+                SourceEntry(kind: .animator, name: "Reveal", file: 0, position: SourcePosition(line: 1, column: 1))
+            ],
+            companions: [], places: SourcePlaces(), digest: name, usesBundle: false)
+    }
+
+    private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
+        guard launch.library != brokenVersion else { throw CodeFailure(problem: "it cannot be shown") }
+        return TransitionScene(
+            .stock(named: "Reveal", screens: .list, style: .push) { (_: Bool) in SlideAnimator() }, on: stage)
+    }
+
+    var children: any CodeChildren { made }
+    var builds: (any VersionBuilds)? { saved }
+    var clock: InProcessChild.Clock { made.clock }
+
+    /// The children that were launched, in order.
+    var launched: [InProcessChild] { made.all.filter { $0.messageCount > 0 } }
+
+    /// Has the child that is started beforehand, and those after it, answer as `behaviour` says.
+    func setNext(_ behaviour: VersionBehaviour) {
+        made.behaviour = behaviour
+        made.all.last { $0.messageCount == 0 }?.behaviour = behaviour
+    }
+
+    var counts: (launched: Int, ended: Int) { (launched.count, launched.count(where: \.isEnded)) }
+
+    func save(_ name: String?) {
+        saved.next.withLock {
+            $0 =
+                name.map { .success(Self.version($0)) }
+                ?? .failure(PreviewError(place: "Reveal.swift:3:4", problem: "error: no", remedy: "mend it"))
+        }
+    }
+
+    func setBehaviour(_ behaviour: VersionBehaviour) { launched.last?.behaviour = behaviour }
+
+    func passRefresh() { clock.time += 1.0 / 60 }
+}

@@ -1,0 +1,112 @@
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// Versions whose answers take their time, by a clock that the test moves.
+@MainActor @Suite struct SlowVersionTests {
+    /// A machine so busy that a reply takes half a minute.
+    @Test func slownessIsNoEnd() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.setBehaviour(.late(30, .running))
+        try rig.run { _ = rig.stage.call(.scrubTo(0.4)) }
+        for _ in 0..<1_700 {
+            let before = rig.time
+            try rig.run()
+            #expect(rig.time - before < 0.3, "the window stands still")
+            #expect(rig.stage.phase == .running && rig.message == nil)
+        }
+        try rig.setBehaviour(.prompt)
+        try rig.run(3)
+        #expect(rig.stage.transition?.progress == 0.4 && rig.stage.versionCount == 1)
+    }
+
+    /// A wait is named after a second, and a loop after two.
+    @Test func messagesComeInTheirTime() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.setBehaviour(.late(.infinity, .waiting))
+        try rig.run { _ = rig.stage.call(.scrubTo(0.4)) }
+        #expect(rig.message == nil)
+        try rig.run(90)
+        #expect(rig.says("it waits"))
+        try rig.setBehaviour(.prompt)
+        try rig.run(3)
+        try rig.setBehaviour(.looping)
+        try rig.run { _ = rig.stage.call(.scrubTo(0.6)) }
+        try rig.run(90)
+        #expect(rig.stage.phase == .running && rig.message == nil, "after 1.5 s")
+        try rig.run(60)
+        #expect(rig.stage.phase == .failed)
+    }
+
+    /// Input that comes while a reply is late is performed when it is there; an hour of moves takes the room of one.
+    @Test func inputDuringAWaitIsKept() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.setBehaviour(.late(.infinity, .stopped))
+        try rig.run { _ = rig.stage.call(.scrubTo(0.4)) }
+        try rig.run(600) {
+            rig.stage.send(TouchSample(pointer: 0, phase: .moved, location: SIMD2(1, 2), timestamp: rig.time))
+        }
+        let count = versions.launched[0].messageCount
+        try rig.setBehaviour(.prompt)
+        try rig.run(4)
+        #expect(versions.launched[0].messageCount <= count + 3)
+        #expect(rig.stage.log.requests.count < 20)
+    }
+
+    /// Files that do not compile while an older version is on its way: it takes over, and the errors stay.
+    @Test func errorsOutlastAnOlderVersionThatTakesOver() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        versions.setNext(.late(0.1, .running))
+        try rig.save("second")
+        try rig.run()
+        try rig.save(nil)
+        try rig.run()
+        #expect(rig.says("error: no"))
+        try rig.run(60)
+        #expect(rig.stage.versionCount == 2 && rig.says("error: no"))
+        versions.setNext(.prompt)
+        try rig.save("third")
+        try rig.run(6)
+        #expect(rig.message == nil)
+    }
+
+    @Test func theNewestSaveCounts() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        versions.setNext(.late(.infinity, .waiting))
+        try rig.save("second")
+        try rig.run(120)
+        #expect(rig.stage.phase == .replacing(.loading) && rig.says("it waits"))
+        versions.setNext(.prompt)
+        try rig.save("third")
+        try rig.run(6)
+        #expect(rig.stage.versionCount == 2 && rig.stage.phase == .running && rig.message == nil)
+        #expect(versions.launched[1].isEnded)
+    }
+
+    /// A window opens although its first version waits.
+    @Test func aFirstVersionThatWaitsHoldsUpNoWindow() throws {
+        let rig = try CodeRig(InProcessVersions(.late(.infinity, .waiting)))
+        #expect(rig.time < 102 && rig.stage.phase == .starting(.loading))
+        try rig.run(120)
+        #expect(rig.says("it waits"))
+        try rig.setBehaviour(.prompt)
+        try rig.run(6)
+        #expect(rig.stage.phase == .running && rig.message == nil)
+    }
+
+    /// Without a window there is nothing to go on with: the reply is waited for as long as the code gets on.
+    @Test func aRunWithoutAWindowWaitsForSlowCodeAndNotForEver() throws {
+        let slow = try CodeRig(InProcessVersions(.late(300, .running)), isLive: false)
+        #expect(slow.stage.phase == .running && slow.time > 400)
+        let error = #expect(throws: PreviewError.self) {
+            try CodeRig(InProcessVersions(.late(.infinity, .waiting)), isLive: false)
+        }
+        #expect(error?.problem.contains("it has waited for 20 s") == true)
+        let loop = #expect(throws: PreviewError.self) { try CodeRig(InProcessVersions(.looping), isLive: false) }
+        #expect(loop?.problem.contains("perhaps in an endless loop") == true)
+    }
+}
