@@ -79,6 +79,8 @@ import Testing
         var uploads = 0
         var drawn = 0
         var fails = false
+        var deadline: DrawingDeadline?
+        let isCutOff = false
 
         func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws -> Int {
             if fails { throw KernelError(missing: .neon) }

@@ -23,12 +23,10 @@ import RenderTree
     private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels)
     let backdrops: Backdrops
     let topologies = MeshTopologies()
-    /// The time at which drawing is cut off; nil for none.
     package var deadline: DrawingDeadline? {
         get { pass.deadline }
         set { pass.deadline = newValue }
     }
-    /// Whether the last frame was cut off; the target then shows anything where it was drawn.
     package private(set) var isCutOff = false
 
     /// A backend with its own, transparent memory of `width` by `height` pixels.

@@ -12,14 +12,12 @@ import RenderTree
     /// `resources`. Throws when the device cannot take it.
     @discardableResult func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws -> Int
 
-    /// Whether the last `draw` was cut off by a deadline.
+    /// The time at which `draw` is cut off; nil for none.
+    var deadline: DrawingDeadline? { get set }
+
+    /// Whether the deadline cut off the last `draw`; the target then shows anything where it was drawn.
     var isCutOff: Bool { get }
 
     /// The picture as it stands after the last `draw`: a copy.
     func readPixels() throws -> PixelBuffer
-}
-
-extension RenderBackend {
-    /// False: by default there is no deadline.
-    package var isCutOff: Bool { false }
 }

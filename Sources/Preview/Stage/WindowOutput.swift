@@ -67,13 +67,13 @@ import SDLPlatform
     private static func backend(
         of window: DesktopWindow, _ plan: RunPlan
     ) throws(PlatformError) -> any RenderBackend {
-        switch try window.canvas() {
-        case .memory(let pixels):
-            let backend = CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
-            backend.deadline = DrawingDeadline(after: longestDrawing, clock: MonotonicTime.now)
-            return backend
-        case .card(let backend): return backend
-        }
+        let backend: any RenderBackend =
+            switch try window.canvas() {
+            case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
+            case .card(let backend): backend
+            }
+        backend.deadline = DrawingDeadline(after: longestDrawing, clock: MonotonicTime.now)
+        return backend
     }
 
     /// Seconds after which the drawing of a frame is cut off: the window answers to nothing meanwhile.

@@ -28,6 +28,8 @@ import RenderTree
     private(set) var pool: TargetPool
     private let topologies = MeshTopologies()
     private let blur = BackdropBlur()
+    var deadline: DrawingDeadline?
+    private(set) var isCutOff = false
 
     init(device: GPUDevice) throws(PlatformError) {
         self.device = device
@@ -38,6 +40,7 @@ import RenderTree
     }
 
     @discardableResult func draw(_ list: DrawList, over damage: Damage, resources: ResourceStore) throws -> Int {
+        isCutOff = false
         guard !list.bounds.isEmpty else { return 0 }
         let uploads = device.uploads
         let (canvas, isNew) = try canvas(for: list.bounds)
@@ -91,12 +94,14 @@ import RenderTree
         baked.beginFrame()
         paths.beginFrame()
         pool.beginFrame()
+        deadline?.begin()
         var painter = GPUPainter(
-            device: device, images: images, baked: baked, paths: paths, pool: pool, topologies: topologies, blur: blur,
-            list: list, resources: resources, region: region, drawsOnWindow: asWindow,
+            device: device, deadline: deadline, images: images, baked: baked, paths: paths, pool: pool,
+            topologies: topologies, blur: blur, list: list, resources: resources, region: region,
+            drawsOnWindow: asWindow,
             batch: TriangleBatch(device: device),
             targets: [GPUPainter.Target(texture: canvas, box: list.bounds)])
-        try painter.run()
+        isCutOff = try !painter.run()
         try device.setTarget(nil)
     }
 

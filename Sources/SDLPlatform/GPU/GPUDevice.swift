@@ -165,6 +165,15 @@ extension GPUDevice {
         try check(status, step)
     }
 
+    /// Waits until everything is drawn: reads a pixel back, which the driver cannot answer before.
+    func finish() throws(PlatformError) {
+        var pixel = UInt32(0)
+        var pixelRect = SDL_Rect(x: 0, y: 0, w: 1, h: 1)
+        try check(
+            SDL_RenderReadPixels(renderer, &pixelRect, SDL_PIXELFORMAT_ARGB8888.rawValue, &pixel, 4),
+            "waiting for the picture")
+    }
+
     func check(_ status: Int32, _ step: String) throws(PlatformError) {
         guard status != 0 else { return }
         throw PlatformError(

@@ -14,6 +14,7 @@ import RenderTree
     }
 
     let device: GPUDevice
+    let deadline: DrawingDeadline?
     let images: ImageTextures
     let baked: BakedPictures
     let paths: PathPictures
@@ -32,9 +33,11 @@ import RenderTree
     /// The canvas that the backdrops of the pass read, as it was when the pass began; nil where none is drawn.
     var below: Target?
     var mesh = CoverageMesh()
+    /// The pixels that were handed to the card since it was last known to have drawn all of them.
+    var pendingPixels = 0
 
-    /// Draws the list over its canvas, whatever that shows in the region.
-    mutating func run() throws(PlatformError) {
+    /// Draws the list over its canvas, whatever that shows in the region; false where the deadline cuts it off.
+    mutating func run() throws(PlatformError) -> Bool {
         try select()
         if !list.startsOpaque { try erase() }
         for pass in list.passes {
@@ -42,6 +45,7 @@ import RenderTree
             var index = pass.start
             while index < pass.end {
                 let command = list.commands[index]
+                if try isOver(before: command, at: index) { return false }
                 if command.kind == .beginLayer, !isVisible(command.box) {
                     index = list.endOfLayer(index)
                 } else {
@@ -53,6 +57,7 @@ import RenderTree
             below = nil
         }
         try batch.flush()
+        return true
     }
 
     /// Makes the region of the canvas transparent.

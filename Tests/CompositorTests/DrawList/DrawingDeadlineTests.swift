@@ -1,22 +1,12 @@
 import Graphics
 import RenderTree
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import Compositor
 
 /// Frames that take longer to draw than a window can stand still.
 @MainActor @Suite struct DrawingDeadlineTests {
-    /// A clock that goes on by a step each time that it is asked.
-    private final class SteppedClock: Sendable {
-        private let time = Atomic(0)
-        let step: Int
-
-        init(step: Int) { self.step = step }
-
-        func now() -> Double { Double(time.wrappingAdd(step, ordering: .relaxed).newValue) }
-    }
-
     private let store = ResourceStore()
 
     private func tree(count: Int) throws -> RenderTree {

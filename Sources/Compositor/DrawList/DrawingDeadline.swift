@@ -3,7 +3,7 @@ import Synchronization
 /// The time at which the drawing of a frame is cut off, so that a window goes on whatever it is to show.
 package final class DrawingDeadline: Sendable {
     /// Commands between two looks at it.
-    static let checkedCommands = 64
+    package static let checkedCommands = 64
 
     private let seconds: Double
     /// Seconds since any start.
@@ -18,13 +18,13 @@ package final class DrawingDeadline: Sendable {
     }
 
     /// Begins a frame.
-    func begin() {
+    package func begin() {
         end.store((clock() + seconds).bitPattern, ordering: .relaxed)
         wasPassed.store(false, ordering: .relaxed)
     }
 
     /// Whether the frame that began last is to be cut off.
-    var isOver: Bool {
+    package var isOver: Bool {
         if wasPassed.load(ordering: .relaxed) { return true }
         guard clock() > Double(bitPattern: end.load(ordering: .relaxed)) else { return false }
         wasPassed.store(true, ordering: .relaxed)
