@@ -17,9 +17,9 @@ extension Folder {
     ///
     /// Folders deeper than `depth` stay, with those above them.
     package func removeTree(_ name: String, depth: Int = 64) {
+        // A folder that its owner may not read cannot be opened, and what is in one that he may not write not be removed.
+        _ = fchmodat(descriptor, name, 0o700, AT_SYMLINK_NOFOLLOW)
         guard depth > 0, let child = try? Folder(name, in: self) else { return }
-        // What is in a folder that its owner may not write cannot be removed.
-        _ = fchmod(child.descriptor, 0o700)
         for entry in (try? child.names()) ?? [] {
             if child.status(of: entry)?.kind == .folder {
                 child.removeTree(entry, depth: depth - 1)

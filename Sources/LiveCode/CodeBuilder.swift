@@ -107,6 +107,8 @@ package struct CodeBuilder {
             }
             let run = try ChildProcess(translator, arguments: []).finish(input: path)
             return try JSONDecoder().decode(Translation.self, from: run.output)
+        } catch let error as LiveCodeError {
+            throw error
         } catch let error as FileError {
             throw LiveCodeError(error, remedy: "check that it can be run")
         } catch {

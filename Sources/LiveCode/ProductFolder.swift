@@ -1,14 +1,23 @@
 import Files
 import Foundation
+import Synchronization
 
 /// The folder in which one running program keeps translated files and compiled code.
 ///
 /// Each program has one of its own within the cache, locked as long as it runs. The folders of programs that were killed are
-/// removed when the next one starts; this one is removed when it goes away.
+/// removed when the next one starts; this one is removed when it goes away. A user may empty the cache meanwhile: then it is made
+/// anew.
 package final class ProductFolder: Sendable {
-    private let folder: Folder
-    private let parent: Folder
-    private let name: String
+    /// The folder, and its name in the cache.
+    private struct Location {
+        let parent: Folder
+        let name: String
+        let folder: Folder
+    }
+
+    private let cache: String
+    private let location: Mutex<Location>
+    private var folder: Folder { location.withLock(\.folder) }
 
     /// The remedy where products cannot be written.
     static let remedy = "free some space, or set XDG_CACHE_HOME to a folder that can be written"
@@ -23,39 +32,52 @@ package final class ProductFolder: Sendable {
 
     /// A new folder within the folder `cache`, which is made where it is missing.
     package init(in cache: String) throws(LiveCodeError) {
-        do throws(FileError) {
-            parent = try Folder.make(path: cache)
-            // No other program removes the new folder before it is locked.
-            let entrance = try Folder(path: cache)
-            entrance.lockWhenFree()
-            defer { withExtendedLifetime(entrance) {} }
-            try Self.removeAbandoned(in: parent)
-            var made: (name: String, folder: Folder)?
-            for number in 1...Self.mostPrograms where made == nil {
-                do throws(FileError) {
-                    made = ("\(number)", try Folder.make("\(number)", in: parent))
-                } catch  where error.reason == .system(EEXIST) {
-                    continue
-                }
-            }
-            guard let made else { throw FileError(cache, .system(EEXIST)) }
-            name = made.name
-            folder = made.folder
-            _ = folder.lock()
-        } catch {
+        self.cache = cache
+        do throws(FileError) { location = Mutex(try Self.make(in: cache)) } catch {
             throw LiveCodeError(
                 error, remedy: Self.remedy)
         }
     }
 
-    deinit { Self.remove(name, folder, from: parent) }
+    private static func make(in cache: String) throws(FileError) -> Location {
+        let parent = try Folder.make(path: cache)
+        // No other program removes the new folder before it is locked.
+        let entrance = try Folder(path: cache)
+        entrance.lockWhenFree()
+        defer { withExtendedLifetime(entrance) {} }
+        try Self.removeAbandoned(in: parent)
+        var made: (name: String, folder: Folder)?
+        for number in 1...Self.mostPrograms where made == nil {
+            do throws(FileError) {
+                made = ("\(number)", try Folder.make("\(number)", in: parent))
+            } catch  where error.reason == .system(EEXIST) {
+                continue
+            }
+        }
+        guard let made else { throw FileError(cache, .system(EEXIST)) }
+        _ = made.folder.lock()
+        return Location(parent: parent, name: made.name, folder: made.folder)
+    }
+
+    deinit { location.withLock { Self.remove($0.name, $0.folder, from: $0.parent) } }
+
+    /// Returns the result of `body` with the folder, or with a new one where another program has removed it.
+    private func withFolder<Result>(_ body: (Folder) throws(FileError) -> Result) throws(FileError) -> Result {
+        do throws(FileError) { return try body(folder) } catch  where error.reason == .system(ENOENT) {
+            let made = try Self.make(in: cache)
+            location.withLock { $0 = made }
+            return try body(made.folder)
+        }
+    }
 
     /// The path of the file `name` in the folder.
     package func path(of name: String) -> String { folder.path(of: name) }
 
     /// Writes `data` as the file `name`.
     package func write(_ data: Data, as name: String) throws(LiveCodeError) {
-        do throws(FileError) { try folder.replace(name, with: data) } catch {
+        do throws(FileError) {
+            try withFolder { (folder) throws(FileError) in try folder.replace(name, with: data) }
+        } catch {
             throw LiveCodeError(
                 error, remedy: Self.remedy)
         }
@@ -75,18 +97,22 @@ package final class ProductFolder: Sendable {
     /// A new folder for one launch of the code, which ends before this one.
     package func makeLaunchFolder() throws(LiveCodeError) -> LaunchFolder {
         do throws(FileError) {
-            for number in 1...Self.mostLaunches {
-                do throws(FileError) {
-                    return try LaunchFolder(LaunchFolder.prefix + "\(number)", in: folder, of: self)
-                } catch  where error.reason == .system(EEXIST) {
-                    continue
-                }
-            }
-            throw FileError(folder.path, .system(EEXIST))
+            return try withFolder { (folder) throws(FileError) in try makeLaunchFolder(in: folder) }
         } catch {
             throw LiveCodeError(
                 error, remedy: Self.remedy)
         }
+    }
+
+    private func makeLaunchFolder(in folder: Folder) throws(FileError) -> LaunchFolder {
+        for number in 1...Self.mostLaunches {
+            do throws(FileError) {
+                return try LaunchFolder(LaunchFolder.prefix + "\(number)", in: folder, of: self)
+            } catch  where error.reason == .system(EEXIST) {
+                continue
+            }
+        }
+        throw FileError(folder.path, .system(EEXIST))
     }
 
     /// Removes all files but `kept`.

@@ -7,6 +7,8 @@ import Synchronization
 /// Editors write a file where it stands, or a new one that then takes its name; both count, and so do files that come and go.
 package final class SourceWatcher: Sendable {
     private let descriptor: Int32
+    /// Two connected ends: the first is readable once nothing is to be waited for any more.
+    private let end: SocketPair
     private let paths: [String]
     private let watched = Mutex(Watched())
 
@@ -14,6 +16,8 @@ package final class SourceWatcher: Sendable {
     private struct Watched {
         /// The paths of the folders by their descriptors.
         var folders: [Int32: String] = [:]
+        /// The folders of the files to which links lead, by their descriptors: the paths of the links by the files' names.
+        var targets: [Int32: [String: String]] = [:]
         /// The folders of the paths as they were found; nil for one that was not there.
         var identities: [FileStatus.Identity?] = []
     }
@@ -35,10 +39,21 @@ package final class SourceWatcher: Sendable {
                 problem: "changes of the files cannot be watched (\(String(cString: strerror(errno))))",
                 remedy: "raise fs.inotify.max_user_instances")
         }
+        do throws(FileError) { end = try SocketPair() } catch {
+            close(descriptor)
+            throw LiveCodeError(error, remedy: "close other programs, or raise the limit of open files")
+        }
         addFolders()
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        close(descriptor)
+        close(end.first)
+        close(end.second)
+    }
+
+    /// Ends all waits, also later ones.
+    package func stop() { shutdown(end.second, Int32(SHUT_RDWR)) }
 
     /// The changes since the last call of this or of `wait`.
     package func takeChanges() -> FileChanges {
@@ -66,8 +81,8 @@ package final class SourceWatcher: Sendable {
     }
 
     private func isReadable(within seconds: Double) -> Bool {
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        return poll(&waiting, 1, Int32(seconds * 1000)) > 0
+        var waiting = [descriptor, end.first].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        return poll(&waiting, 2, Int32(seconds * 1000)) > 0 && waiting[0].revents != 0
     }
 
     /// Adds the events that wait to `changes`.
@@ -88,21 +103,37 @@ package final class SourceWatcher: Sendable {
             let event = events.loadUnaligned(fromByteOffset: start, as: inotify_event.self)
             let name = events[min(start + size, events.count)..<min(start + size + Int(event.len), events.count)]
             start += size + Int(event.len)
-            let folder = watched.withLock { $0.folders[event.wd] }
+            let (folder, links) = watched.withLock { ($0.folders[event.wd], $0.targets[event.wd]) }
             // Without a name it is about the folder itself, or there were too many events.
             let isAboutFolder = event.mask & UInt32(IN_ISDIR) != 0 || name.isEmpty
+            let file = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
+            if !isAboutFolder, let link = links?[file] { changes.insert(link) }
             if let folder, !isAboutFolder {
-                let name = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-                changes.insert(folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)")
-            } else {
+                changes.insert(Self.path(of: file, in: folder))
+            } else if isAboutFolder || links == nil {
                 changes.formUnion(.unknown)
             }
         }
     }
 
-    /// The folder of each path, or that is the path; nil for one that is not there.
+    private static func path(of name: String, in folder: String) -> String {
+        folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+
+    /// The folder of each path, or that is the path, and those of links' targets; nil for one that is not there.
     private var identities: [FileStatus.Identity?] {
-        paths.map { FileStatus(path: Self.isFolder($0) ? $0 : FilePath($0).folder)?.identity }
+        paths.flatMap { path in
+            let own = Self.isFolder(path) ? path : FilePath(path).folder
+            return ([own] + (Self.target(of: path).map { [$0.folder] } ?? [])).map { FileStatus(path: $0)?.identity }
+        }
+    }
+
+    /// The file in another folder to which the path of a file leads; nil where it is no link to such.
+    private static func target(of path: String) -> FilePath? {
+        guard !isFolder(path), let target = FilePath.resolved(path).map(FilePath.init) else { return nil }
+        let own = FilePath(path)
+        let isSame = FilePath.resolved(own.folder) == target.folder && own.name == target.name
+        return isSame ? nil : target
     }
 
     private static func isFolder(_ path: String) -> Bool { FileStatus(path: path)?.kind == .folder }
@@ -117,11 +148,20 @@ package final class SourceWatcher: Sendable {
             let isFolder = Self.isFolder(path)
             guard let folder = try? Folder(path: isFolder ? path : FilePath(path).folder) else { continue }
             add(folder.path)
+            addTarget(of: path)
             var walk = ProjectWalk(isDeep: isFolder)
             try? walk.visit(folder) { entry in
                 if entry.status.kind == .folder { add(entry.path) }
             }
         }
+    }
+
+    private func addTarget(of path: String) {
+        guard let target = Self.target(of: path) else { return }
+        let number = inotify_add_watch(descriptor, target.folder, Self.changes)
+        guard number >= 0 else { return }
+        let own = FilePath(path)
+        watched.withLock { $0.targets[number, default: [:]][target.name] = Self.path(of: own.name, in: own.folder) }
     }
 
     private func add(_ path: String) {

@@ -32,6 +32,28 @@ import Testing
         products.removeFiles(except: [])
     }
 
+    /// As a user does who empties the cache while a window is open.
+    @Test func aFolderThatWasRemovedIsMadeAnew() throws {
+        let products = try ProductFolder(in: cache)
+        try products.write(Data("a".utf8), as: "a.swift")
+        try FileManager.default.removeItem(atPath: cache)
+        try products.write(Data("b".utf8), as: "b.swift")
+        #expect(try folder.text("cache/segue/1/b.swift") == "b" && products.path == cache + "/1")
+        try FileManager.default.removeItem(atPath: cache)
+        let launch = try products.makeLaunchFolder()
+        #expect(FileManager.default.fileExists(atPath: launch.path))
+    }
+
+    @Test func foldersWithoutPermissionsAreRemoved() throws {
+        let products = try ProductFolder(in: cache)
+        var launch: LaunchFolder? = try products.makeLaunchFolder()
+        let locked = try #require(launch).path + "/Home/locked"
+        try FileManager.default.createDirectory(atPath: locked + "/x", withIntermediateDirectories: true)
+        #expect(chmod(locked, 0) == 0)
+        launch = nil
+        #expect(try folder.names("cache/segue/1") == [])
+    }
+
     @Test func filesAreKeptByName() throws {
         let products = try ProductFolder(in: cache)
         for name in ["a", "b", "c"] { try products.write(Data(), as: name) }

@@ -68,6 +68,31 @@ import Testing
         #expect(watcher.wait(atMost: 5).paths.contains(folder.path("New/B.swift")))
     }
 
+    /// The changes of the file to which a link leads are the link's, also where that leads elsewhere later.
+    @Test func theTargetOfALinkIsWatched() throws {
+        for name in ["real", "other"] { try folder.write("", to: "\(name)/R.swift") }
+        try FileManager.default.createDirectory(atPath: folder.path("App"), withIntermediateDirectories: true)
+        try folder.link("App/A.swift", to: folder.path("real/R.swift"))
+        let link = folder.path("App/A.swift")
+        let watcher = try SourceWatcher([link])
+        try folder.write("x", to: "real/R.swift")
+        #expect(watcher.wait(atMost: 5).paths == [link])
+        try folder.write("x", to: "real/S.swift")
+        #expect(watcher.takeChanges().isEmpty)
+        try FileManager.default.removeItem(atPath: link)
+        try folder.link("App/A.swift", to: folder.path("other/R.swift"))
+        #expect(watcher.wait(atMost: 5).paths == [link])
+        #expect(watcher.wait(atMost: 1).isUnknown)
+        try folder.write("x", to: "other/R.swift")
+        #expect(watcher.wait(atMost: 5).paths == [link])
+    }
+
+    @Test func aWaitIsStopped() throws {
+        let watcher = try SourceWatcher([folder.path()])
+        watcher.stop()
+        #expect(watcher.wait(atMost: 1_000).isEmpty)
+    }
+
     /// A folder of the same name in the place of the one that was opened, which is told after a while without changes.
     @Test func aReplacedFolderIsSeen() throws {
         try folder.write("", to: "App/A.swift")

@@ -88,9 +88,11 @@ final class LiveWindow {
 
     private static func isMessage(_ color: Color) -> Bool { color.red < 80 && color.red > color.green + 10 }
 
-    /// Closes the window, and gives what the program wrote.
+    /// Closes the window, which leaves nothing in the cache, and gives what the program wrote.
     func quit() throws -> SegueProcess.Result {
         try server.xdotool("key", "q")
-        return process.finish(within: 30)
+        let result = process.finish(within: 30)
+        #expect(try folder.names("cache/segue").isEmpty)
+        return result
     }
 }

@@ -25,7 +25,7 @@ package struct CodeSubject: Sendable {
     /// Compiles the files of `project`; `forward` gets each line that the code writes, and `complain` messages of several
     /// lines.
     ///
-    /// Throws for an unknown entry. Other errors are kept: a window stays open until they are mended.
+    /// Throws for an unknown entry, and where the run is interrupted. Other errors are kept: a window stays open until they are mended.
     package init(
         _ project: CodeProject, forward: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void = { _ in }
@@ -33,11 +33,18 @@ package struct CodeSubject: Sendable {
         let sources = Result { () throws(PreviewError) in try project.sources() }
         let version: Result<CodeVersion, any Error & Sendable>
         do {
-            // A build that nothing cancels gives a version.
-            guard let compiled = try project.compile(sources.get()) else { throw CancellationError() }
+            let compiled = try Interruption.whileHeard {
+                try project.compile(sources.get()) { Interruption.isAskedFor }
+            }
+            guard let compiled else { throw CancellationError() }
             version = .success(compiled)
         } catch {
             version = .failure(error)
+        }
+        if case .failure(let error) = version, error is CancellationError {
+            throw PreviewError(
+                place: project.name, problem: "the run was interrupted while the code was compiled",
+                remedy: "run the command again")
         }
         try self.init(project, sources: sources, version: version, forward: forward, complain: complain)
     }

@@ -16,28 +16,45 @@ final class LiveBuilds: VersionBuilds {
     private let watcher: SourceWatcher
     private let newest = Mutex<Result<CodeVersion, any Error>?>(nil)
     private let isEnded = Atomic(false)
+    private let threadEnd = DispatchSemaphore(value: 0)
+
+    /// Seconds in which a build that runs comes to its end.
+    private static let longestEnd = 2.0
 
     /// Starts to watch the files of `project`, whose `sources` were compiled already, or could not be read.
     init(_ project: CodeProject, since sources: Result<SourceProject, PreviewError>) throws {
         do { watcher = try SourceWatcher(project.paths) } catch { throw PreviewError(error) }
         self.project = project
-        let thread = Thread { [weak self] in
-            var compiled = State(sources: sources, assets: project.assetStamp)
-            // A save may have come between the first build and the watcher.
-            self?.build(&compiled, after: .unknown)
-            self?.project.prepare()
-            while let self, !self.isEnded.load(ordering: .relaxed) {
-                let changes = self.watcher.wait(atMost: 0.5)
-                if !changes.isEmpty { self.build(&compiled, after: changes) }
-            }
+        // The thread holds nothing any more once it says that it has ended: the products go with their last holder.
+        let thread = Thread { [weak self, threadEnd] in
+            self?.run(since: sources)
+            threadEnd.signal()
         }
         thread.name = "live builds"
         thread.stackSize = 1 << 20
         thread.start()
     }
 
-    /// Ends the thread, within half a second.
-    func end() { isEnded.store(true, ordering: .relaxed) }
+    private func run(since sources: Result<SourceProject, PreviewError>) {
+        var compiled = State(sources: sources, assets: project.assetStamp)
+        // A save may have come between the first build and the watcher.
+        build(&compiled, after: .unknown)
+        project.prepare()
+        while !isEnded.load(ordering: .relaxed) {
+            let changes = watcher.wait(atMost: Self.checkPeriod)
+            if !changes.isEmpty { build(&compiled, after: changes) }
+        }
+    }
+
+    /// Seconds between two looks for folders that were replaced.
+    private static let checkPeriod = 0.5
+
+    /// Ends a build that runs, and the thread, and waits for that.
+    func end() {
+        isEnded.store(true, ordering: .relaxed)
+        watcher.stop()
+        _ = threadEnd.wait(timeout: .now() + Self.longestEnd)
+    }
 
     /// The newest version or its errors, once each; nil where there is none.
     func take() -> Result<CodeVersion, any Error>? { newest.withLock { $0.take() } }
@@ -53,7 +70,7 @@ final class LiveBuilds: VersionBuilds {
                 let version = try project.compile(try state.sources.get()) {
                     let changes = watcher.takeChanges()
                     if !changes.isEmpty { next = self.state(next, after: changes) }
-                    return next != state
+                    return next != state || isEnded.load(ordering: .relaxed)
                 }
                 guard let version else {
                     state = next

@@ -10,6 +10,6 @@ protocol VersionBuilds: Sendable {
     /// Each is given once; nil where there is no new one. Does not wait.
     func take() -> Result<CodeVersion, any Error>?
 
-    /// Ends building. A build in progress may go on for a moment, and is not given any more.
+    /// Ends building, also a build that runs.
     func end()
 }
