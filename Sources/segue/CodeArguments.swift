@@ -43,7 +43,7 @@ struct CodeArguments: ParsableArguments {
         let project = try CodeProject(words, options: options, environment: environment)
         return .code(
             try CodeSubject(project) {
-                Console.complain($0)
+                Console.forward($0)
             } complain: {
                 Console.complainLines($0)
             })

@@ -1,4 +1,6 @@
+import Dispatch
 import Files
+import Foundation
 import Glibc
 import Preview
 import Recorder
@@ -6,10 +8,14 @@ import Synchronization
 
 /// Standard output and standard error of the program.
 ///
-/// Writing never ends the program; what could not be written makes its exit status 2.
+/// Writing never ends the program; what could not be written makes its exit status 2. Standard error is written on a thread of its
+/// own: a reader that stands still, such as a terminal that is paused, holds up no window.
 enum Console {
     private static let outputFailure = Mutex<FileError?>(nil)
     private static let hasLostMessages = Atomic(false)
+    private static let errors = DispatchQueue(label: "standard error")
+    /// Room for lines of opened code, which waits for its reader as any program does.
+    private static let room = DispatchSemaphore(value: 1_024)
 
     /// Writes a line to standard output.
     static func print(_ text: String) {
@@ -24,19 +30,32 @@ enum Console {
     /// Writes lines to standard error as they are, such as the messages of a compiler.
     static func complainLines(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        do throws(FileError) {
-            try StandardStream.errors.write(lines.map { String($0).printable + "\n" }.joined())
-        } catch {
-            hasLostMessages.store(true, ordering: .relaxed)
-        }
+        let joined = lines.map { String($0).printable + "\n" }.joined()
+        errors.async { writeError(joined) }
     }
 
     /// Writes a line to standard error.
     static func complain(_ message: String) {
-        let line = "segue: \(message)".replacing("\n", with: " ").printable
-        do throws(FileError) {
-            try StandardStream.errors.write(line + "\n")
-        } catch {
+        let text = line(message)
+        errors.async { writeError(text) }
+    }
+
+    /// Writes a line of opened code to standard error; waits where its reader is far behind.
+    static func forward(_ message: String) {
+        let text = line(message)
+        room.wait()
+        errors.async {
+            writeError(text)
+            room.signal()
+        }
+    }
+
+    private static func line(_ message: String) -> String {
+        "segue: \(message)".replacing("\n", with: " ").printable + "\n"
+    }
+
+    private static func writeError(_ text: String) {
+        do throws(FileError) { try StandardStream.errors.write(text) } catch {
             hasLostMessages.store(true, ordering: .relaxed)
         }
     }
@@ -46,8 +65,10 @@ enum Console {
         if let failure = outputFailure.withLock({ $0 }) {
             complain(
                 "\(failure.path): cannot be written (\(failure.problem)); free some space, or keep its reader open")
+            errors.sync {}
             return status == 0 ? PreviewError.Status.unusable.rawValue : status
         }
+        errors.sync {}
         let isLost = hasLostMessages.load(ordering: .relaxed)
         return isLost && status == 0 ? PreviewError.Status.unusable.rawValue : status
     }
