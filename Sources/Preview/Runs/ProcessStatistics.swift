@@ -9,8 +9,10 @@ struct ProcessStatistics: Hashable, Sendable {
     let start: Double
     /// The process that started it, or that has taken it over.
     let parent: pid_t
-    /// Whether it runs, or waits for the processor or the disk, and not for something else.
+    /// Whether it runs, or waits for the processor, and not for something else.
     let isRunnable: Bool
+    /// Whether it waits and hears no signal: for the disk, as a rule.
+    let isBlocked: Bool
     /// Whether a signal or a debugger has stopped it.
     let isStopped: Bool
 
@@ -37,7 +39,8 @@ struct ProcessStatistics: Hashable, Sendable {
             let system = Double(fields[13]), let start = Double(fields[20])
         else { return nil }
         self.parent = parent
-        isRunnable = fields[1] == "R" || fields[1] == "D"
+        isRunnable = fields[1] == "R"
+        isBlocked = fields[1] == "D"
         isStopped = fields[1] == "T" || fields[1] == "t"
         processorSeconds = (user + system) / ticksPerSecond
         self.start = start / ticksPerSecond

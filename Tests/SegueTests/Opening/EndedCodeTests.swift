@@ -10,7 +10,11 @@ import Testing
 
     private func errors(of statement: String) throws -> SegueProcess.Result {
         try folder.write(OpeningTests.animator(statement), to: "Reveal.swift")
-        return try SegueProcess(
+        return try run()
+    }
+
+    private func run() throws -> SegueProcess.Result {
+        try SegueProcess(
             ["render", "Reveal.swift", "--progress", "0.5", "--size", "195x422", "-o", "a.png"], in: folder.url,
             variables: ["XDG_CACHE_HOME": folder.path("cache")]
         ).run()
@@ -71,6 +75,28 @@ import Testing
         #expect(
             result.errors.hasPrefix("segue: Reveal.swift:8:") && result.errors.contains(problem), "\(result.errors)")
         #expect(result.errors.split(separator: "\n").count == 1, "\(result.errors)")
+    }
+
+    /// Lines that look like a report, and a process of the code's own that crashes, end nothing.
+    @Test(arguments: [
+        (
+            #"fputs("*** Signal strength: ", stderr); usleep(300_000); fputs("3 bars\n", stderr)"#,
+            "*** Signal strength: 3"
+        ),
+        (#"fputs("Fatal error: soft, we go on\n", stderr)"#, "Fatal error: soft, we go on"),
+        (#"fputs("segue: not really\n", stderr)"#, "segue: not really"),
+        (#"if forkProcess() == 0 { abort() }; usleep(300_000); print("healthy")"#, "healthy"),
+    ])
+    func whatLooksLikeAnEndIsNone(_ statement: String, _ line: String) throws {
+        let declaration = "@_silgen_name(\"fork\") func forkProcess() -> Int32\n"
+        try folder.write(OpeningTests.animator(statement) + declaration, to: "Reveal.swift")
+        let result = try run()
+        #expect(result.status == 0 && result.errors.contains(line), "\(result.errors)")
+    }
+
+    @Test func aLoopAfterTalkIsALoop() throws {
+        let result = try errors(of: #"fputs("Fatal error: soft\n", stderr); while true {}"#)
+        #expect(result.status == 2 && result.errors.contains("perhaps in an endless loop"), "\(result.errors)")
     }
 
     /// On a phone these show nothing, too, and are legal.

@@ -40,7 +40,8 @@ import Testing
                 "--die-with-parent",
             ] + settings + [
                 "--", "/usr/bin/prlimit", "--nproc=1000", "/bin/sh", "-c",
-                "\(program) render Code.swift --progress 0 --size 64x64 -o a.png; echo left $(ls /proc | grep -c '^[0-9]')",
+                "timeout -s KILL 120 \(program) render Code.swift --progress 0 --size 64x64 -o a.png; sleep 0.3; "
+                    + "echo left $(cd /proc; set -- [0-9]*; echo $#)",
             ]
         process.standardOutput = pipe
         process.standardError = pipe
@@ -68,6 +69,21 @@ import Testing
             print("code runs")
             """)
         #expect(output.contains("code runs") && output.contains(expected), "\(output)")
+    }
+
+    /// Code that ends or stops the process that keeps it, and holds on to what leads to the window.
+    @Test(arguments: [
+        "for _ in 0..<3 where forkProcess() == 0 { setsid(); while true { sleep(100) } }; usleep(100_000); kill(0, SIGKILL)",
+        "for _ in 0..<3 where forkProcess() == 0 { setsid(); while true { sleep(100) } }; kill(getppid(), SIGSTOP)",
+        "_ = prctl(1, 0, 0, 0, 0); kill(getppid(), SIGKILL); while true { sleep(100) }",
+    ])
+    func codeThatEndsItsKeeperEndsWithIt(_ statements: String) throws {
+        let expected = try left()
+        let output = try render(
+            "typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32\n"
+                + "let prctl = unsafeBitCast(dlsym(nil, \"prctl\"), to: Control.self)\n" + statements)
+        #expect(output.contains(expected), "\(output)")
+        #expect(output.contains("it was killed") != statements.contains("SIGSTOP"), "\(output)")
     }
 
     @Test func aBombMeetsALimit() throws {

@@ -22,6 +22,23 @@ struct ProcessFamily {
         }
     }
 
+    /// Ends all processes with the path `folder` in their environment, that of a launch, whatever they descend from.
+    static func endAll(startedIn folder: String) {
+        let mark = Data("=\(folder)/".utf8)
+        for _ in 0..<Self.mostLooks {
+            let found = numbers(in: "/proc").filter { process in
+                let variables = try? InputFile(path: "/proc/\(process)/environ").contents(limit: 1 << 20)
+                return process != getpid() && variables?.range(of: mark) != nil
+            }
+            if found.isEmpty { return }
+            for process in found { kill(process, SIGKILL) }
+            poll(nil, 0, 1)
+        }
+    }
+
+    /// Looks at the processes that are left.
+    private static let mostLooks = 100
+
     /// The processes that the process `id` has started, or taken over from those that ended.
     static func children(of id: pid_t) -> [pid_t] {
         threads(of: id).flatMap { thread in
@@ -30,17 +47,20 @@ struct ProcessFamily {
     }
 
     /// The numbers of the threads of the process `id`; the main one has that of the process.
-    private static func threads(of id: pid_t) -> [pid_t] {
-        guard let folder = opendir("/proc/\(id)/task") else { return [] }
+    private static func threads(of id: pid_t) -> [pid_t] { numbers(in: "/proc/\(id)/task") }
+
+    /// The names in the folder at `path` that are numbers.
+    private static func numbers(in path: String) -> [pid_t] {
+        guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
-        var threads: [pid_t] = []
+        var numbers: [pid_t] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
                 pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
             }
-            if let number = pid_t(name) { threads.append(number) }
+            if let number = pid_t(name) { numbers.append(number) }
         }
-        return threads
+        return numbers
     }
 
     /// Bytes of the memory that the members have written to, also shared memory: what several of them share counts once.

@@ -114,6 +114,7 @@ import ViewKit
             let filling = FrameTick(timestamp: time, targetTimestamp: time + step)
             setDate(of: filling)
             stage.frame(filling, input: { scene.advance() })
+            memory.performedCount &+= 1
             time += step
         }
     }

@@ -7,6 +7,9 @@ import RenderTree
     /// The path of the folder for the launch; empty for none.
     var folder: String { get }
 
+    /// Whether it can be launched: it has not ended, and its folder is there.
+    var canLaunch: Bool { get }
+
     /// Sends `message`, a launch or requests; a reply has to be received before the next call. Throws where it has ended.
     func send(_ message: UnsafeRawBufferPointer) throws(CodeFailure)
 

@@ -25,10 +25,13 @@ import SwiftSources
     private var first = ContiguousArray<SceneRequest>()
     private var watch = ResponseWatch(longestRun: ResponseWatch.longestLaunch)
     private var nextObservation = 0.0
+    /// The time since which the kernel does not tell what the thread does; nil where it does.
+    private var unknownStart: Double?
 
     /// Seconds between two looks at what the thread does whose reply is awaited.
     private static let observationPeriod = 0.1
-    /// Seconds for which a run that cannot go on without a reply bears that the code waits, or that it is stopped.
+    /// Seconds for which a run that cannot go on without a reply bears that all of the code waits; and that its main thread
+    /// does, that it is stopped, or that the kernel does not tell what it does.
     private static let longestWait = 20.0
     private static let longestStop = 600.0
 
@@ -137,34 +140,42 @@ import SwiftSources
     private func observe(at time: Double) throws(PreviewError) {
         guard time >= nextObservation else { return }
         nextObservation = time + Self.observationPeriod
-        guard let activity = child.activity else { return }
+        guard let activity = child.activity else { return unknownStart = unknownStart ?? time }
+        unknownStart = nil
         watch.observe(activity, at: time)
         if watch.finding == .looping { throw stopped(Self.loopProblem) }
     }
 
     /// Throws where a run that cannot go on without the reply has waited for too long.
     private func checkPatience(at time: Double) throws(PreviewError) {
-        if Interruption.isAskedFor { throw stopped("the run was interrupted before it answered") }
-        guard let start = watch.idleStart else { return }
+        if Interruption.isAskedFor {
+            throw stopped("the run was interrupted before it answered", remedy: "run the command again")
+        }
+        if let unknownStart, time - unknownStart >= Self.longestStop { throw stopped(Self.silenceProblem) }
+        guard let idleStart = watch.idleStart, let quietStart = watch.quietStart else { return }
+        let isLong = time - idleStart >= Self.longestStop
         switch watch.finding {
-        case .waiting where time - start >= Self.longestWait: throw stopped(Self.waitProblem)
-        case .stopped where time - start >= Self.longestStop: throw stopped(Self.stopProblem)
+        case .waiting where isLong || time - quietStart >= Self.longestWait: throw stopped(Self.waitProblem)
+        case .stopped where isLong: throw stopped(Self.stopProblem)
         case .busy, .waiting, .stopped, .looping: break
         }
     }
 
     private static let loopProblem = "it does not answer, perhaps in an endless loop"
     private static let waitProblem = "it has waited for \(Int(longestWait)) s, at a lock or in a sleep"
+    private static let silenceProblem = "it has not answered for \(Int(longestStop)) s"
     private static let stopProblem = "it has been stopped for \(Int(longestStop)) s"
 
     // MARK: The end
 
     /// The end of a child that is stopped for `problem`: in a live run what is known at once, so that frames go on, and the
     /// report later.
-    private func stopped(_ problem: String) -> PreviewError {
+    private func stopped(_ problem: String, remedy: String? = nil) -> PreviewError {
         let known = child.stop(problem)
         awaitsReply = false
-        return explained(isLive ? known : child.failure(waits: true) ?? known)
+        var error = explained(isLive ? known : child.failure(waits: true) ?? known)
+        if let remedy { error.remedy = remedy }
+        return error
     }
 
     /// The end of the child by `error`, with the report of a crash, which a live run gets later.

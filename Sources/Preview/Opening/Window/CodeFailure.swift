@@ -7,6 +7,8 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     var problem: String
     /// The last lines that it wrote, among them the message of a trap.
     var output: [String] = []
+    /// Whether it was stopped for the problem, whatever it has written before.
+    var isStopped = false
 
     var description: String { error(in: SourcePlaces(), named: "code").description }
 
@@ -16,7 +18,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     func error(in places: SourcePlaces, named name: String, isLive: Bool = false) -> PreviewError {
         let place = output.lazy.compactMap { places.place(atEndOf: $0) }.first
         return PreviewError(
-            place: place.map(\.description) ?? name, problem: Self.message(in: output) ?? problem,
+            place: place.map(\.description) ?? name, problem: isStopped ? problem : Self.message(in: output) ?? problem,
             remedy: isLive ? "fix the code and save it" : "fix the code and run the command again")
     }
 
@@ -24,7 +26,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// none.
     private static func message(in lines: [String]) -> String? {
         guard let start = lines.firstIndex(where: isMessage), let beginning = message(lines[start]) else { return nil }
-        let rest = lines[(start + 1)...].prefix { !beginsReport($0) && !isMessage($0) }
+        let rest = lines[(start + 1)...].prefix { !isInReport($0) && !isMessage($0) }
         let parts = ([beginning] + rest).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
         let text = parts.joined(separator: " ")
         return text.count > longestMessage ? text.prefix(longestMessage) + "…" : text
@@ -66,6 +68,13 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// Whether the runtime's handler of crashes begins its report with `line`.
     static func beginsReport(_ line: String) -> Bool {
-        line.hasPrefix("*** Signal") || line.hasPrefix("*** Program crashed")
+        guard line.hasPrefix("*** Signal "), let end = line.range(of: ": Backtracing") else { return false }
+        let number = line[..<end.lowerBound].dropFirst("*** Signal ".count)
+        return !number.isEmpty && number.allSatisfy(\.isWholeNumber)
+    }
+
+    /// Whether `line` is one of the first of such a report.
+    private static func isInReport(_ line: String) -> Bool {
+        beginsReport(line) || line.hasPrefix("*** Program crashed: ")
     }
 }

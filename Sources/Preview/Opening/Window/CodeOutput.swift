@@ -12,6 +12,8 @@ final class CodeOutput: Sendable {
     private let end = DispatchSemaphore(value: 0)
     private let wasWoken = Atomic(false)
     private let reportHasBegun = Atomic(false)
+    private let isForwarding = Atomic(false)
+    private let endsOrderly = Atomic(false)
 
     /// Lines of the report of a crash, and bytes of a line.
     private static let keptLines = 200
@@ -29,6 +31,7 @@ final class CodeOutput: Sendable {
         self.forward = forward
         let thread = Thread { [self] in
             read()
+            if endsOrderly.load(ordering: .relaxed) { report.withLock { $0.removeMessages() }.forEach(pass) }
             endReport()
         }
         thread.name = "code output"
@@ -39,7 +42,21 @@ final class CodeOutput: Sendable {
     /// Whether the code asked to be called since the last call of this.
     func takeWakeUp() -> Bool { wasWoken.exchange(false, ordering: .relaxed) }
 
-    /// Whether the report of a crash has begun, while the process stands still.
+    /// Whether a line is being given to `forward`, which may have to wait for its reader.
+    var isStalled: Bool { isForwarding.load(ordering: .relaxed) }
+
+    /// Notes that the process will be ended without a failure: lines that might belong to a report are its own.
+    func expectOrderlyEnd() { endsOrderly.store(true, ordering: .relaxed) }
+
+    /// Waits a moment for the last lines, where there are such, once the process was ended.
+    func awaitOrderlyEnd() {
+        if report.withLock({ !$0.lines.isEmpty }) { _ = awaitReport(within: Self.longestOrderlyEnd) }
+    }
+
+    /// Seconds in which the streams of a process end that was ended.
+    private static let longestOrderlyEnd = 0.2
+
+    /// Whether the report of a crash has begun, and not ended.
     var isReporting: Bool { reportHasBegun.load(ordering: .relaxed) }
 
     /// Waits at most `seconds` for the end of the report of a crash on standard error; false where it does not come.
@@ -62,7 +79,7 @@ final class CodeOutput: Sendable {
             let isAwaited = !isReporting && report.withLock(\.isWaiting)
             let count = poll(&waiting, nfds_t(waiting.count), isAwaited ? Self.longestGap : -1)
             if count < 0, errno != EINTR { return }
-            if count == 0 { report.withLock { $0.giveUp() }.forEach(forward) }
+            if count == 0 { report.withLock { $0.giveUp() }.forEach(pass) }
             for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
                 var piece = [UInt8](repeating: 0, count: 16_384)
                 let count = Glibc.read(waiting[index].fd, &piece, piece.count)
@@ -89,10 +106,12 @@ final class CodeOutput: Sendable {
     }
 
     private func takeLines(of text: inout Data, isError: Bool) {
-        while let end = text.firstIndex(of: UInt8(ascii: "\n")) {
-            append(text[..<end], isError: isError)
-            text = Data(text[(end + 1)...])
+        var start = text.startIndex
+        while let end = text[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            append(text[start..<end], isError: isError)
+            start = end + 1
         }
+        if start > text.startIndex { text = Data(text[start...]) }
         // The first line of a report ends with the report.
         if isError, CodeFailure.beginsReport(String(decoding: text.prefix(80), as: UTF8.self)) {
             reportHasBegun.store(true, ordering: .relaxed)
@@ -105,11 +124,20 @@ final class CodeOutput: Sendable {
 
     private func append(_ line: Data, isError: Bool) {
         let line = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
-        guard isError else { return forward(line) }
+        guard isError else { return pass(line) }
         let others = report.withLock { $0.append(line, limit: Self.keptLines) }
-        others.forEach(forward)
-        // A process that was asked where it is goes on after its report.
-        if line.hasPrefix(CodeFailure.reportEnd) { endReport() }
+        others.forEach(pass)
+        // A process that was asked where it is goes on after its report, and so does one whose own child has crashed.
+        if line.hasPrefix(CodeFailure.reportEnd) {
+            reportHasBegun.store(false, ordering: .relaxed)
+            endReport()
+        }
+    }
+
+    private func pass(_ line: String) {
+        isForwarding.store(true, ordering: .relaxed)
+        forward(line)
+        isForwarding.store(false, ordering: .relaxed)
     }
 
     private func endReport() {

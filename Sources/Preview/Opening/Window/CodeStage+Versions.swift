@@ -84,13 +84,8 @@ extension CodeStage {
 
     private func perform(_ action: VersionPhase.Action, _ candidate: VersionCandidate) throws {
         switch action {
-        case .replay:
-            let end: [SceneRequest] = [.setScreen(SceneRequest.Screen(screen)), .endReplay]
-            try candidate.connection.send([.beginReplay] + candidate.log.requests + end)
-            self.candidate?.sentCount = candidate.log.requests.count
-        case .catchUp:
-            try candidate.connection.send(candidate.lateRequests)
-            self.candidate?.sentCount = candidate.log.requests.count
+        case .replay: try self.candidate?.sendLog(on: SceneRequest.Screen(screen))
+        case .catchUp: try self.candidate?.sendLateRequests()
         case .takeOver: takeOver(candidate)
         case .launch, .keepPicture, .showFailure: break
         }
@@ -101,7 +96,7 @@ extension CodeStage {
         let wasTransitioning = connection?.status.transition != nil
         let isComparable = connection != nil && candidate.stock == nil
         let isMoved = isComparable && wasTransitioning != (next.status.transition != nil)
-        if candidate.sentCount < candidate.log.requests.count { next.append(candidate.lateRequests) }
+        if candidate.isLate { next.append(candidate.lateRequests) }
         self.candidate = nil
         log = candidate.log
         stock = candidate.stock ?? stock
@@ -136,7 +131,7 @@ extension CodeStage {
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {
-            let child = try spare ?? makeChild()
+            let child = try usableSpare ?? makeChild()
             spare = nil
             return try CodeConnection(
                 child, arrival.version, arrival.entry, launch: launch, store: resources, after: connectionCount << 32,
@@ -146,6 +141,9 @@ extension CodeStage {
                 ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: arrival.entry.name)
         }
     }
+
+    /// The child that was started beforehand; nil where it cannot be launched any more.
+    private var usableSpare: (any CodeChild)? { spare.flatMap { $0.canLaunch ? $0 : nil } }
 
     /// A child for the next version, which will probably show what the last one shows.
     func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }

@@ -164,7 +164,7 @@ import ViewKit
     }
 
     func performMainThreadWork() {
-        messages.takeReport()
+        messages.takeReports()
         takeLateReply()
         takeBuild()
         advanceCandidate()

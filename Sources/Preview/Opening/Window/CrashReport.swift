@@ -4,6 +4,8 @@ struct CrashReport: Sendable {
     private(set) var lines: [String] = []
     /// Whether the runtime's handler has begun to write.
     private var isCertain = false
+    /// Whether it has ended.
+    private var isOver = false
     /// Whether any line may belong to the message of a trap that began before.
     private var isMessageOpen = false
 
@@ -14,8 +16,14 @@ struct CrashReport: Sendable {
     ///
     /// The message of a trap comes before the handler's lines. Where it names its source, it may have several lines.
     mutating func append(_ line: String, limit: Int) -> [String] {
-        if isCertain || CodeFailure.beginsReport(line) {
+        if CodeFailure.beginsReport(line) {
+            if isOver { lines.removeAll() }
             isCertain = true
+            isOver = false
+        }
+        if isOver { return line.isEmpty ? [] : [line] }
+        if isCertain {
+            isOver = line.hasPrefix(CodeFailure.reportEnd)
             if lines.count < limit { lines.append(line) }
             return []
         }
@@ -31,6 +39,9 @@ struct CrashReport: Sendable {
 
     /// Removes the lines that wait, and returns them: no handler has begun.
     mutating func giveUp() -> [String] { isWaiting ? removeLines() : [] }
+
+    /// Removes the lines that may be the beginning of a report, and returns them: there is none.
+    mutating func removeMessages() -> [String] { isCertain ? [] : removeLines() }
 
     private mutating func removeLines() -> [String] {
         defer { lines.removeAll() }

@@ -6,7 +6,7 @@ struct ResponseWatch: Sendable {
     enum Finding: Hashable, Sendable {
         /// It works, or waits for the processor.
         case busy
-        /// It has hardly used the processor for a second.
+        /// It has hardly used the processor for a second, or for ten where it waits for the disk.
         case waiting
         /// The same, and a signal or a debugger has stopped it.
         case stopped
@@ -21,6 +21,8 @@ struct ResponseWatch: Sendable {
     /// Seconds over which the use of the processor is measured, and the fraction of them below which it counts as a wait.
     private static let period = 1.0
     private static let idleFraction = 0.1
+    /// Seconds for which a disk may keep a thread waiting.
+    private static let longestBlock = 10.0
 
     /// Seconds of processor time that the request may use.
     private let longestRun: Double
@@ -33,6 +35,8 @@ struct ResponseWatch: Sendable {
     private(set) var finding = Finding.busy
     /// The time since which it waits or is stopped; nil where it does neither.
     private(set) var idleStart: Double?
+    /// The time since which none of the threads of its process has used the processor either; nil where it does not wait.
+    private(set) var quietStart: Double?
 
     /// A watch over a reply that is awaited from now on.
     init(longestRun: Double = longestRequest) { self.longestRun = longestRun }
@@ -50,12 +54,16 @@ struct ResponseWatch: Sendable {
         }
         // After a gap, in which this process itself may have been stopped, the measurement begins anew.
         guard let start, let lastTime, time - lastTime < Self.period else { return restart(activity, at: time) }
-        guard time - start.time >= Self.period else { return }
+        let elapsed = time - start.time
+        guard elapsed >= Self.period else { return }
         let used = activity.processorSeconds - start.activity.processorSeconds
-        let isIdle = activity.state != .running && used < Self.idleFraction * (time - start.time)
+        let isIdle = activity.state != .running && used < Self.idleFraction * elapsed
         guard isIdle else { return restart(activity, at: time) }
+        guard activity.state != .blocked || elapsed >= Self.longestBlock else { return }
         finding = activity.state == .stopped ? .stopped : .waiting
         idleStart = idleStart ?? start.time
+        let isQuiet = activity.processSeconds - start.activity.processSeconds < Self.idleFraction * elapsed
+        quietStart = isQuiet ? quietStart ?? start.time : time
         self.start = (time, activity)
     }
 
@@ -63,5 +71,6 @@ struct ResponseWatch: Sendable {
         start = (time, activity)
         finding = .busy
         idleStart = nil
+        quietStart = nil
     }
 }

@@ -76,6 +76,9 @@ import SDLPlatform
 
     func send(_ message: UnsafeRawBufferPointer) throws(CodeFailure) {
         if ending != nil { throw CodeFailure(problem: Self.endProblem) }
+        guard message.count <= MessageSocket.limit else {
+            throw CodeFailure(problem: "it was sent more than \(MessageSocket.limit >> 20) MB at one time")
+        }
         do throws(MessageSocket.Closed) { try socket.send(message) } catch { throw beginEnding() }
     }
 
@@ -89,8 +92,8 @@ import SDLPlatform
             throw beginEnding()
         }
         guard let message else {
-            // A crash is reported before the process ends.
-            if output.isReporting { throw beginEnding() }
+            // What it has started may hold the socket open.
+            if hasKeeperEnded { throw beginEnding() }
             return nil
         }
         let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
@@ -100,30 +103,44 @@ import SDLPlatform
     }
 
     func wait(within seconds: Double) {
-        // The report of a crash is noticed within a moment.
-        _ = socket.wait(within: max(0, min(seconds, Self.crashCheck)))
+        _ = socket.wait(within: max(0, seconds))
     }
-
-    /// Seconds between two looks for a crash.
-    private static let crashCheck = 0.02
 
     var activity: ChildActivity? {
         process = process ?? ProcessFamily.children(of: keeper).first
-        guard let process, let statistics = ProcessStatistics(ofMainThreadOf: process), statistics.parent == keeper
-        else {
-            return nil
-        }
+        guard let process, let whole = ProcessStatistics(of: process),
+            let thread = ProcessStatistics(ofMainThreadOf: process), thread.parent == keeper
+        else { return nil }
         return ChildActivity(
-            processorSeconds: statistics.processorSeconds, performedCount: memory.performedCount,
-            state: statistics.isStopped ? .stopped : statistics.isRunnable ? .running : .waiting)
+            processorSeconds: thread.processorSeconds, processSeconds: whole.processorSeconds,
+            performedCount: memory.performedCount, state: state(of: thread))
+    }
+
+    private func state(of thread: ProcessStatistics) -> ChildActivity.State {
+        if thread.isStopped { return .stopped }
+        // The code waits for this program, which writes the output or the report of a crash.
+        if thread.isRunnable || output.isStalled || output.isReporting { return .running }
+        return thread.isBlocked ? .blocked : .waiting
     }
 
     // MARK: The end
 
+    var canLaunch: Bool { ending == nil && !hasKeeperEnded && FileStatus(path: folder) != nil }
+
+    /// Whether the keeper has ended, whose state waits to be taken.
+    private var hasKeeperEnded: Bool {
+        var information = siginfo_t()
+        let found = waitid(P_PID, id_t(keeper), &information, WEXITED | WNOHANG | WNOWAIT)
+        return found == 0 && information.si_signo == SIGCHLD
+    }
+
     func end() {
         guard ending?.isOver != true else { return }
+        let wasHealthy = ending == nil
         ending = Ending(deadline: 0, isOver: true)
+        if wasHealthy { output.expectOrderlyEnd() }
         _ = finish()
+        if wasHealthy { output.awaitOrderlyEnd() }
     }
 
     func stop(_ problem: String) -> CodeFailure {
@@ -154,7 +171,7 @@ import SDLPlatform
         self.ending?.isOver = true
         let state = finish()
         let problem = ending.problem ?? state.map(Self.description) ?? Self.endProblem
-        return CodeFailure(problem: problem, output: output.reportLines)
+        return CodeFailure(problem: problem, output: output.reportLines, isStopped: ending.problem != nil)
     }
 
     private static func description(ofState state: Int32) -> String {
@@ -170,7 +187,16 @@ import SDLPlatform
     /// Ends the keeper with all that it keeps, unless it has ended, and returns the state by which it did; nil where that did
     /// not come in time.
     private func finish() -> Int32? {
+        let state = endKeeper()
+        // One that the code has ended leaves others behind.
+        if state.map({ $0 & 0x7F != 0 }) ?? true { ProcessFamily.endAll(startedIn: launchFolder.path) }
+        return state
+    }
+
+    private func endKeeper() -> Int32? {
         kill(keeper, SIGTERM)
+        // The code may have stopped it.
+        kill(keeper, SIGCONT)
         let deadline = MonotonicTime.now() + Self.longestEnd
         var state: Int32 = 0
         while true {

@@ -1,23 +1,53 @@
 /// A version on its way to the state of the last one.
-struct VersionCandidate {
+@MainActor struct VersionCandidate {
     let connection: CodeConnection
     /// The requests that bring it to that state.
     var log: RequestLog
     /// The number of these that it was sent.
-    var sentCount = 0
+    private(set) var sentCount = 0
+    /// The number of late requests that it was sent last; nil before any.
+    private var lateCount: Int?
     /// Other stock screens than those of the last version, and their style; nil for a version of new code.
     var stock: CodeProject.Options?
     /// Whether the message about the files has nothing to do with it: what it shows is older than the message.
     var keepsFailure: Bool
 
+    init(connection: CodeConnection, log: RequestLog, stock: CodeProject.Options?, keepsFailure: Bool) {
+        self.connection = connection
+        self.log = log
+        self.stock = stock
+        self.keepsFailure = keepsFailure
+    }
+
     /// Requests of a frame at most: a version that lacks no more takes over, and performs them in its first frame.
     private static let mostLateRequests = 64
 
-    /// Whether it lacks no more than a frame's requests.
-    var isReady: Bool { log.requests.count - sentCount <= Self.mostLateRequests }
+    /// Whether it lacks no more than a frame's requests, or more than half of what it was sent last: one that is slower than the
+    /// frames of the last version would never catch up with it.
+    var isReady: Bool {
+        let count = log.requests.count - sentCount
+        return count <= Self.mostLateRequests || lateCount.map { 2 * count > $0 } ?? false
+    }
+
+    /// Whether it lacks requests.
+    var isLate: Bool { sentCount < log.requests.count }
 
     /// The requests that it was not sent yet, as a replay.
     var lateRequests: ContiguousArray<SceneRequest> {
         [.beginReplay] + log.requests[sentCount...] + [.endReplay]
+    }
+
+    /// Sends it all requests before any other.
+    mutating func sendLog(on screen: SceneRequest.Screen) throws {
+        let end: [SceneRequest] = [.setScreen(screen), .endReplay]
+        try connection.send([.beginReplay] + log.requests + end)
+        sentCount = log.requests.count
+    }
+
+    /// Sends it the requests that it lacks.
+    mutating func sendLateRequests() throws {
+        try connection.send(lateRequests)
+        lateCount = log.requests.count - sentCount
+        sentCount = log.requests.count
     }
 }

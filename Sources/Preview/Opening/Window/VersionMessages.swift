@@ -8,34 +8,36 @@
     private(set) var failure: CodeMessage? { didSet { if failure != oldValue { onChange(current) } } }
     /// The message about code that does not answer, and has not ended.
     private var delay: CodeMessage? { didSet { if delay != oldValue { onChange(current) } } }
-    /// A version that has failed, and whose report is awaited under a message that says less.
-    private var failed: (connection: CodeConnection, message: CodeMessage)?
+    /// The versions that have failed, and whose reports are awaited under messages that say less.
+    private var failed: [(connection: CodeConnection, message: CodeMessage)] = []
     /// Gets each message about an end, of several lines.
     private let complain: (String) -> Void
 
     init(complain: @escaping (String) -> Void) { self.complain = complain }
 
-    /// The time at which `takeReport` has something to do at the latest, in seconds of the machine's monotonic clock; nil for
+    /// The time at which `takeReports` has something to do at the latest, in seconds of the machine's monotonic clock; nil for
     /// never.
-    var nextCheck: Double? { failed?.connection.reportDeadline }
+    var nextCheck: Double? { failed.compactMap(\.connection.reportDeadline).min() }
 
     /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there; nil stands for files.
     func show(_ error: any Error, of connection: CodeConnection?, isFatal: Bool) {
         let message = CodeMessage(error, isFatal: isFatal)
         failure = message
         if let connection, connection.reportDeadline != nil {
-            failed = (connection, message)
+            failed.append((connection, message))
         } else {
             complain("\(error)")
         }
     }
 
-    /// Takes the report of the version that failed, once it is there; its message takes the place of the one that says less.
-    func takeReport() {
-        guard let failed, let error = failed.connection.takeReport() else { return }
-        self.failed = nil
-        complain("\(error)")
-        if failure == failed.message { failure = CodeMessage(error, isFatal: failed.message.isFatal) }
+    /// Takes the reports of the versions that failed, once they are there; each takes the place of the message that says less.
+    func takeReports() {
+        for (connection, message) in failed {
+            guard let error = connection.takeReport() else { continue }
+            complain("\(error)")
+            if failure == message { failure = CodeMessage(error, isFatal: message.isFatal) }
+        }
+        failed.removeAll { $0.connection.reportDeadline == nil }
     }
 
     /// Removes the message about the files or an end.

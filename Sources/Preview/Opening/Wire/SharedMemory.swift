@@ -9,7 +9,7 @@ final class SharedMemory {
     /// The memory as far as this process has mapped it, with the head.
     private var memory = UnsafeMutableRawBufferPointer(start: nil, count: 0)
 
-    /// Bytes of the head: the number of requests that were performed, and room.
+    /// Bytes of the head: the number of what was performed, and room.
     private static let headSize = 64
     /// Bytes of the largest reply: a screen of 64 million pixels in images, four times over.
     static let limit = 1 << 30
@@ -42,7 +42,8 @@ final class SharedMemory {
         close(descriptor)
     }
 
-    /// The number of requests that the other process has performed since it started, or this one has.
+    /// The number of requests that the other process has performed since it started, or this one has, and of the frames between
+    /// them.
     var performedCount: UInt64 {
         get { memory.load(as: UInt64.self) }
         set { memory.storeBytes(of: newValue, as: UInt64.self) }

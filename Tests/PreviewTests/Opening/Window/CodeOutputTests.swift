@@ -37,7 +37,7 @@ import Testing
     /// A report that takes its time is not waited for.
     @Test func aReportIsNotAwaited() {
         let output = output()
-        write("Fatal error: enough\n*** Program crashed: at 0x1 ***\n", to: 1)
+        write("Fatal error: enough\n\n*** Signal 4: Backtracing from 0x1... done ***\n", to: 1)
         #expect(!output.awaitReport(within: 0))
         write("0 f in Reveal at /A.swift:3:4\nBacktrace took 0.1s\n", to: 1)
         #expect(output.awaitReport(within: 60) && output.awaitReport(within: 0))

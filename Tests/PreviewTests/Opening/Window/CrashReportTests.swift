@@ -20,6 +20,14 @@ struct CrashReportTests {
         ),
         (["see b.swift: Fatal error: talk", "plain"], ["see b.swift: Fatal error: talk", "plain"], "unknown"),
         (["segue: it raised SIGSEGV", signal], [], "it raised SIGSEGV"),
+        (["*** Signal strength: 3 bars"], ["*** Signal strength: 3 bars"], "unknown"),
+        (["*** Program crashed: not really"], ["*** Program crashed: not really"], "unknown"),
+        // A process that the code has forked crashes, and the code goes on.
+        (["segue: it called abort()", signal, "Backtrace took 0.1s", "", "on"], ["on"], "it called abort()"),
+        (
+            ["segue: it called abort()", signal, "Backtrace took 0.1s", signal, "Fatal error: second"], [],
+            "Fatal error: second"
+        ),
     ])
     func aMessageEndsWithItsReport(_ lines: [String], _ own: [String], _ problem: String) {
         var report = CrashReport()
@@ -37,6 +45,19 @@ struct CrashReportTests {
         #expect(report.append("three", limit: 9) == ["three"])
         #expect(lines.flatMap { report.append($0, limit: 9) } == [])
         #expect((0..<60).flatMap { report.append("\($0)", limit: 9) }.count == 62)
+    }
+
+    @Test func messagesOfCodeThatEndsInOrderAreItsOwn() {
+        var report = CrashReport()
+        #expect(report.append("Fatal error: only talk", limit: 9) == [])
+        #expect(report.removeMessages() == ["Fatal error: only talk"] && report.lines.isEmpty)
+        #expect(report.append(Self.signal, limit: 9) == [] && report.removeMessages() == [])
+    }
+
+    /// The problem for which code was stopped is no line that it wrote before.
+    @Test func whatCodeIsStoppedForGoesBefore() {
+        let failure = CodeFailure(problem: "a loop", output: ["Fatal error: soft"], isStopped: true)
+        #expect(failure.error(in: SourcePlaces(), named: "code").problem == "a loop")
     }
 
     @Test func aLongMessageIsCut() {

@@ -13,6 +13,10 @@ import SDLPlatform
     }
 
     let clock: Clock
+    /// Whether the system tells what it does.
+    var isKnown = true
+    /// Whether other threads have a processor for themselves.
+    var worksBeside = false
     /// The course of its answers from now on.
     var behaviour = VersionBehaviour.prompt
     private let memory: SharedMemory
@@ -54,6 +58,8 @@ import SDLPlatform
         }
     }
 
+    var canLaunch: Bool { ending == nil && behaviour != .ended }
+
     private func checkEnd() throws(CodeFailure) {
         if behaviour == .ended { ending = ending ?? CodeFailure(problem: "it has ended") }
         if let ending { throw ending }
@@ -90,10 +96,13 @@ import SDLPlatform
     func wait(within seconds: Double) { clock.time += max(0.001, seconds) }
 
     var activity: ChildActivity? {
+        guard isKnown else { return nil }
         var state = ChildActivity.State.running
         if case .late(_, let own) = behaviour { state = own }
         return ChildActivity(
-            processorSeconds: behaviour == .looping ? clock.time : 0, performedCount: memory.performedCount,
+            processorSeconds: behaviour == .looping ? clock.time : 0,
+            processSeconds: behaviour == .looping || worksBeside ? clock.time : 0,
+            performedCount: memory.performedCount,
             state: state)
     }
 

@@ -14,6 +14,8 @@ import ViewKit
     @MainActor final class Children: CodeChildren {
         let clock = InProcessChild.Clock()
         var behaviour: VersionBehaviour
+        var worksBeside = false
+        var isKnown = true
         private(set) var all: [InProcessChild] = []
 
         init(_ behaviour: VersionBehaviour) { self.behaviour = behaviour }
@@ -21,6 +23,8 @@ import ViewKit
         func makeChild(preparesStock: Bool) throws -> any CodeChild {
             let child = try InProcessChild(clock: clock, makeScene: InProcessVersions.scene)
             child.behaviour = behaviour
+            child.worksBeside = worksBeside
+            child.isKnown = isKnown
             all.append(child)
             return child
         }
@@ -61,6 +65,7 @@ import ViewKit
 
     private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
         guard launch.library != brokenVersion else { throw CodeFailure(problem: "it cannot be shown") }
+        guard launch.library != tickingVersion else { return PreviewScene(TickingViewController(), on: stage) }
         return TransitionScene(
             .stock(named: "Reveal", screens: .list, style: .push) { (_: Bool) in SlideAnimator() }, on: stage)
     }
@@ -71,6 +76,21 @@ import ViewKit
 
     /// The children that were launched, in order.
     var launched: [InProcessChild] { made.all.filter { $0.messageCount > 0 } }
+
+    /// Whether other threads of the children work while theirs wait.
+    var worksBeside: Bool {
+        get { made.worksBeside }
+        set { made.worksBeside = newValue }
+    }
+
+    /// Whether the system tells of the children what they do.
+    var isKnown: Bool {
+        get { made.isKnown }
+        set { made.isKnown = newValue }
+    }
+
+    /// Has the children answer as `behaviour` says that are made from now on.
+    func setFollowing(_ behaviour: VersionBehaviour) { made.behaviour = behaviour }
 
     /// Has the child that is started beforehand, and those after it, answer as `behaviour` says.
     func setNext(_ behaviour: VersionBehaviour) {

@@ -87,6 +87,67 @@ import ViewKit
         #expect(versions.launched[1].isEnded)
     }
 
+    /// Frames come faster than the new version performs them: it takes over when it does not come nearer.
+    @Test func aVersionThatIsSlowerThanItsFramesTakesOver() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        versions.setNext(.late(2, .running))
+        try rig.save("second")
+        var count = 0
+        try rig.run(60 * 20) {
+            count += 1
+            _ = rig.stage.call(.scrubTo(Double(count % 60) / 60))
+        }
+        #expect(rig.stage.versionCount == 2)
+    }
+
+    /// A process that was started beforehand, and has ended by the time that it is needed.
+    @Test func aDeadSpareIsReplaced() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.run(3)
+        versions.setNext(.ended)
+        versions.setFollowing(.prompt)
+        try rig.save("second")
+        try rig.run(6)
+        #expect(rig.stage.versionCount == 2 && rig.message == nil)
+    }
+
+    /// A replay fills the times in which the last version stood still, frame by frame: each counts as something performed.
+    @Test func framesBetweenRequestsAreProgress() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        for progress in [0.2, 0.3, 0.4] {
+            try rig.scrub(to: progress)
+            try rig.run(200)
+        }
+        try rig.save(tickingVersion)
+        try rig.run(6)
+        #expect(rig.stage.versionCount == 2)
+        let count = versions.launched[1].activity?.performedCount ?? 0
+        #expect(count > 200 && rig.stage.log.requests.count < 60, "\(count), \(rig.stage.log.requests.count)")
+    }
+
+    /// A thread that waits for others is given the time that these need.
+    @Test func workOnOtherThreadsIsNoWait() throws {
+        let versions = try InProcessVersions(.late(100, .waiting))
+        versions.worksBeside = true
+        #expect(try CodeRig(versions, isLive: false).stage.phase == .running)
+        let idle = #expect(throws: PreviewError.self) {
+            try CodeRig(InProcessVersions(.late(100, .waiting)), isLive: false)
+        }
+        #expect(idle?.problem.contains("it has waited for 20 s") == true)
+    }
+
+    /// A disk that does not answer, and a system that tells nothing of its processes.
+    @Test(arguments: [ChildActivity.State.blocked, nil]) func noWaitIsWithoutABound(_ state: ChildActivity.State?)
+        throws
+    {
+        let versions = try InProcessVersions(.late(.infinity, state ?? .running))
+        versions.isKnown = state != nil
+        #expect(throws: PreviewError.self) { try CodeRig(versions, isLive: false) }
+    }
+
     /// A window opens although its first version waits.
     @Test func aFirstVersionThatWaitsHoldsUpNoWindow() throws {
         let rig = try CodeRig(InProcessVersions(.late(.infinity, .waiting)))

@@ -26,6 +26,9 @@
 /// The name of a version that cannot show its code.
 let brokenVersion = "broken"
 
+/// The name of a version that wants frames all the time.
+let tickingVersion = "ticking"
+
 /// The course of the answers of a version.
 enum VersionBehaviour: Equatable {
     /// Each comes at once.
