@@ -52,6 +52,34 @@ import Testing
         func send(_ tree: RenderTree) throws { try receive(bytes(of: tree)) }
     }
 
+    /// The bytes of 64x64 pixels with the number `number`, or of their removal.
+    private func pixels(_ number: UInt32, isRemoved: Bool = false) throws -> [UInt8] {
+        var writer = try ByteBuffer().writer()
+        try writer.append(isRemoved ? TransferItem.imageRemoval.rawValue : TransferItem.pixels.rawValue)
+        try writer.append(number)
+        if isRemoved { return Array(writer.bytes) }
+        for side: UInt32 in [64, 64] { try writer.append(side) }
+        try writer.append(UInt8(1))
+        return Array(writer.bytes) + [UInt8](repeating: 7, count: 4 * 64 * 64)
+    }
+
+    /// What one frame may have, and many frames would leave: what was replaced or removed does not count.
+    @Test func allFramesTogetherHaveALimit() throws {
+        func decode(_ bytes: [UInt8], with decoder: TreeDecoder) throws {
+            try bytes.withUnsafeBytes { bytes in
+                var reader = ByteReader(bytes)
+                try decoder.decode(&reader)
+            }
+        }
+        let decoder = TreeDecoder(largestSize: 40_000)
+        for number in 1...20 as ClosedRange<UInt32> {
+            try decode(pixels(1), with: decoder)
+            try decode(pixels(number + 1) + pixels(number + 1, isRemoved: true), with: decoder)
+        }
+        try decode(pixels(2), with: decoder)
+        #expect(throws: TransferError.self) { try decode(pixels(3), with: decoder) }
+    }
+
     private func text(_ connection: Connection) -> String {
         connection.decoder.tree.text(resources: connection.decoder.store)
     }

@@ -14,14 +14,24 @@ import Graphics
     private var ids: [ResourceID: ResourceID] = [:]
     private var images: [UInt32: CGImage] = [:]
     private var commitCount: UInt64
+    /// Bytes of the resources and pixels that are there, as they were transferred, by the encoder's ids and numbers.
+    private var sizes: [ResourceID: Int] = [:]
+    private var pixelSizes: [UInt32: Int] = [:]
+    private var totalSize = 0
     /// The nodes of each fragment that shows others, with theirs, by the encoder's ids.
     private var nestedNodeCounts: [ResourceID: Int] = [:]
 
     /// An id that no store gives: it names a resource that is not there.
     private static let missing = ResourceID(rawValue: .max)
+    /// Bytes that all resources and pixels together may have.
+    private let largestSize: Int
+
     /// A decoder into `store`; its trees are numbered after `commit`, that of the last tree of the same store.
-    package init(store: ResourceStore = ResourceStore(), after commit: UInt64 = 0) {
+    ///
+    /// Resources and pixels have at most `largestSize` bytes together, by default as many as a process of opened code.
+    package init(store: ResourceStore = ResourceStore(), after commit: UInt64 = 0, largestSize: Int = 2 << 30) {
         self.store = store
+        self.largestSize = largestSize
         commitCount = commit
     }
 
@@ -37,6 +47,9 @@ import Graphics
             guard let item = TransferItem(rawValue: kind) else { throw TransferError("there is no item \(kind)") }
             try decode(item, &reader)
         }
+        guard totalSize <= largestSize else {
+            throw TransferError("its images and other resources have \(totalSize) bytes, which may be \(largestSize)")
+        }
         let count = nestedNodeCounts.values.reduce(0, +)
         guard count <= FragmentExtent.storeLimit else {
             throw TransferError(
@@ -48,32 +61,37 @@ import Graphics
     }
 
     private func decode(_ item: TransferItem, _ reader: inout ByteReader) throws(TransferError) {
+        let start = reader.offset
         switch item {
         case .pixels: try decodePixels(&reader)
-        case .imageRemoval: images[try reader.value()] = nil
+        case .imageRemoval:
+            let number = try reader.value(UInt32.self)
+            images[number] = nil
+            totalSize -= pixelSizes.removeValue(forKey: number) ?? 0
         case .image:
             let id = try resourceID(&reader)
-            insert(.image(try image(numbered: reader.value())), as: id)
+            insert(.image(try image(numbered: reader.value())), as: id, size: reader.offset - start)
         case .mesh:
             let id = try resourceID(&reader)
-            insert(.mesh(try mesh(&reader)), as: id)
+            insert(.mesh(try mesh(&reader)), as: id, size: reader.offset - start)
         case .path:
             let id = try resourceID(&reader)
-            insert(.path(try reader.path()), as: id)
+            insert(.path(try reader.path()), as: id, size: reader.offset - start)
         case .gradient:
             let id = try resourceID(&reader)
-            insert(.gradient(try reader.gradient()), as: id)
+            insert(.gradient(try reader.gradient()), as: id, size: reader.offset - start)
         case .fragment:
             let id = try resourceID(&reader)
             var tree = RenderTree(nodes: try nodes(&reader))
             try readMatrices(of: &tree, &reader)
             let fragment = Fragment(tree: tree, store: store)
             if let excess = fragment.extent.excess { throw TransferError(excess) }
-            insert(.fragment(fragment), as: id)
+            insert(.fragment(fragment), as: id, size: reader.offset - start)
             if fragment.extent.depth > 1 { nestedNodeCounts[id] = fragment.extent.nodeCount }
         case .removal:
             let id = try resourceID(&reader)
             nestedNodeCounts[id] = nil
+            totalSize -= sizes.removeValue(forKey: id) ?? 0
             if let own = ids.removeValue(forKey: id) { store.releaseAfterCommit(own) }
         case .tree: try decodeTree(&reader)
         }
@@ -83,8 +101,9 @@ import Graphics
         ResourceID(rawValue: try reader.value())
     }
 
-    private func insert(_ resource: Resource, as id: ResourceID) {
+    private func insert(_ resource: Resource, as id: ResourceID, size: Int) {
         nestedNodeCounts[id] = nil
+        totalSize += size - (sizes.updateValue(size, forKey: id) ?? 0)
         let own = store.insert(resource)
         if let former = ids.updateValue(own, forKey: id) { store.releaseAfterCommit(former) }
     }
@@ -166,6 +185,7 @@ import Graphics
             throw TransferError("an image has \(width)x\(height) pixels")
         }
         let bytes = try reader.bytes(4 * width * height)
+        totalSize += bytes.count - (pixelSizes.updateValue(bytes.count, forKey: number) ?? 0)
         let pixels = PixelBuffer(width: width, height: height, isCleared: false)
         for row in 0..<height {
             let source = UnsafeRawBufferPointer(rebasing: bytes[4 * width * row..<4 * width * (row + 1)])

@@ -94,7 +94,7 @@ import RenderTree
         baked.beginFrame()
         paths.beginFrame()
         pool.beginFrame()
-        deadline?.begin()
+        let deadline = deadline.map { GPUDeadline($0, on: device) }
         var painter = GPUPainter(
             device: device, deadline: deadline, images: images, baked: baked, paths: paths, pool: pool,
             topologies: topologies, blur: blur, list: list, resources: resources, region: region,

@@ -14,7 +14,7 @@ import RenderTree
     }
 
     let device: GPUDevice
-    let deadline: DrawingDeadline?
+    var deadline: GPUDeadline?
     let images: ImageTextures
     let baked: BakedPictures
     let paths: PathPictures
@@ -33,8 +33,6 @@ import RenderTree
     /// The canvas that the backdrops of the pass read, as it was when the pass began; nil where none is drawn.
     var below: Target?
     var mesh = CoverageMesh()
-    /// The pixels that were handed to the card since it was last known to have drawn all of them.
-    var pendingPixels = 0
 
     /// Draws the list over its canvas, whatever that shows in the region; false where the deadline cuts it off.
     mutating func run() throws(PlatformError) -> Bool {
@@ -45,7 +43,8 @@ import RenderTree
             var index = pass.start
             while index < pass.end {
                 let command = list.commands[index]
-                if try isOver(before: command, at: index) { return false }
+                let pixels = command.box.intersection(target.box).area
+                if try deadline?.isOver(before: index, pixels: pixels, in: &batch) == true { return false }
                 if command.kind == .beginLayer, !isVisible(command.box) {
                     index = list.endOfLayer(index)
                 } else {
