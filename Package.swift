@@ -107,7 +107,8 @@ let package = Package(
         .target(name: "PlantedDefects", path: "Tests/PlantedDefects"),
         .testTarget(
             name: "SanitizerTests", dependencies: ["PlantedDefects", "Recorder"], swiftSettings: strict),
-        .testTarget(name: "RepositoryTests", exclude: ["Samples"], swiftSettings: strict),
+        .testTarget(
+            name: "RepositoryTests", dependencies: ["TestSupport"], exclude: ["Samples"], swiftSettings: strict),
         tests("Assets", []),
         tests("Files", []),
         tests("SwiftSources", []),

@@ -1,91 +1,82 @@
 import Foundation
+import TestSupport
 import Testing
 
-/// `scripts/counts` passes here, and fails on folders that are made up.
+/// The table that `scripts/counts` prints, of folders that are made up and of this repository.
 @Suite struct CountsTests {
-    /// A file that brings a count over its limit, and the complaint.
-    struct Breach: Sendable, CustomTestStringConvertible {
-        var path = "Sources/A/B.swift"
-        var text: String
-        var complaint: String
+    private let folder: TemporaryFolder
 
-        var testDescription: String { complaint }
+    init() throws { folder = try TemporaryFolder() }
+
+    private struct Result {
+        var status: Int32
+        var errors: String
+        /// The figures by their names.
+        var rows: [String: [String]]
+        var text: String
     }
 
-    /// `line`, `count` times.
+    private func counts(_ arguments: [String]) throws -> Result {
+        let process = Process()
+        process.executableURL = Repository.root.appending(path: "scripts/counts")
+        process.arguments = arguments
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        let lines = text.split(separator: "\n").map { $0.components(separatedBy: "  ").filter { !$0.isEmpty } }
+        let rows = lines.filter { $0.count > 1 }.map { ($0[0], $0.dropFirst().map { $0.replacing(" ", with: "") }) }
+        return Result(
+            status: process.terminationStatus, errors: complaint, rows: Dictionary(rows) { first, _ in first },
+            text: text)
+    }
+
     private static func lines(_ line: String, _ count: Int) -> String {
         String(repeating: line + "\n", count: count)
     }
 
-    private static let breaches = [
-        Breach(
-            text: "struct B {\n" + lines("", 480) + "}\n\nextension B {\n" + lines("    // }", 20) + "}\n",
-            complaint: "B (A) has 504 lines, more than 500. Split it."),
-        Breach(
-            text: lines("/// What it is.", 21),
-            complaint: "comments that begin with What, Who, How or Where: 21, more than 20. Make it less."),
-        Breach(
-            path: "Tests/ATests/BTests.swift", text: lines("/// How it is.", 21),
-            complaint: "comments that begin with What, Who, How or Where: 21, more than 20. Make it less."),
-        Breach(
-            text: lines("(a, b) = (1, 2)", 61),
-            complaint: "assignments of several things at once: 61, more than 60. Make it less."),
-        Breach(
-            text: lines("HostScope.current", 16),
-            complaint: "uses of HostScope.current: 16, more than 15. Make it less."
-        ),
-        Breach(
-            path: "Tests/a.png", text: lines("", 3_010_000),
-            complaint: "goldens in megabytes: 3.01, more than 3. Make it less."
-        ),
-    ]
-
-    @Test func theRepositoryKeepsItsLimits() throws {
-        let result = try counts(in: Repository.root)
+    @Test func figuresAreCounted() throws {
+        try folder.write("struct B {\n" + Self.lines("", 480) + "}\n", to: "Sources/A/B.swift")
+        try folder.write("extension B {\n" + Self.lines("    // }", 20) + "}\n", to: "Sources/A/B+C.swift")
+        try folder.write(Self.lines("/// What it is.", 3) + Self.lines("// How.", 2), to: "Sources/A/D.swift")
+        try folder.write(Self.lines("(a, b) = (1, HostScope.current)", 4), to: "Sources/A/E.swift")
+        try folder.write("// Where it lies.\n", to: "Tests/ATests/BTests.swift")
+        try folder.write(Self.lines("", 2_000_000), to: "Tests/a.png")
+        try folder.write(Self.lines("", 2_000_000), to: "Tests/a.out.png")
+        let result = try counts([folder.path()])
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+        let expected = [
+            "files": "4", "lines": "513", "files under 15 lines": "2", "lines of the longest file": "482",
+            "lines of the longest type with its extensions": "504", "types of more than 500 lines": "1",
+            "comments that begin with What, Who, How or Where": "6", "assignments of several things at once": "4",
+            "uses of HostScope.current": "4", "goldens in megabytes": "2.0", "lines of tests": "1",
+        ]
+        for (name, figure) in expected { #expect(result.rows[name] == [figure], "\(name)") }
+        #expect(result.text.contains("longest file: Sources/A/B.swift\nlongest types: B (A) 504\n"))
     }
 
-    @Test(arguments: breaches) func aBreachFails(_ breach: Breach) throws {
-        let result = try counts(of: [breach.path: breach.text])
-        #expect(result.status == 1 && result.errors == "scripts/counts: \(breach.complaint)\n")
+    /// Apple's types are as long as they are.
+    @Test func publicTypesAreNotCounted() throws {
+        try folder.write("@MainActor public final class B {\n" + Self.lines("", 600) + "}\n", to: "Sources/A/B.swift")
+        #expect(try counts([folder.path()]).rows["types of more than 500 lines"] == ["0"])
     }
 
-    @Test func manyShortFilesFail() throws {
-        let files = (0...40).map { ("Sources/A/\($0).swift", "let a = 1\n") }
-        #expect(try counts(of: Dictionary(uniqueKeysWithValues: files)).status == 1)
-    }
+    private static let isClone = FileManager.default.fileExists(atPath: Repository.root.appending(path: ".git").path)
 
-    /// Apple's types are as long as they are; what a failing test leaves is no golden.
-    @Test func publicTypesAndLeftPicturesAreNotCounted() throws {
-        let result = try counts(of: [
-            "Sources/A/B.swift": "@MainActor public final class B {\n" + Self.lines("", 600) + "}\n",
-            "Tests/a.out.png": Self.lines("", 4_000_000),
-        ])
+    @Test(.enabled(if: isClone)) func anotherRevisionStandsBeside() throws {
+        let result = try counts(["--against", "HEAD"])
         #expect(result.status == 0, "\(result.errors)")
+        let row = try #require(result.rows["files"]?.compactMap { Int($0) })
+        #expect(row.count == 2 && row.allSatisfy { $0 > 1_000 })
     }
 
-    private func counts(of files: [String: String]) throws -> (status: Int32, errors: String) {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "segue-counts-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
-        }
-        return try counts(in: folder)
-    }
-
-    private func counts(in folder: URL) throws -> (status: Int32, errors: String) {
-        let process = Process()
-        process.executableURL = Repository.root.appending(path: "scripts/counts")
-        process.arguments = [folder.path]
-        process.standardOutput = FileHandle.nullDevice
-        let errors = Pipe()
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, text)
+    @Test func anUnknownRevisionIsOneMessage() throws {
+        let result = try counts(["--against", "no-such"])
+        #expect(result.status == 2)
+        #expect(result.errors == "scripts/counts: no-such: no such revision; name a commit or a tag\n")
     }
 }

@@ -14,10 +14,6 @@ import Testing
             text: try String(contentsOf: Repository.root.appending(path: "Package.swift"), encoding: .utf8))
     }
 
-    /// The lines of the longest.
-    @Test(arguments: [("ARCHITECTURE.md", 250), ("CONTRIBUTING.md", 120)])
-    func itIsReadInOneSitting(_ path: String, limit: Int) throws { #expect(try Document(path).lines.count <= limit) }
-
     @Test(arguments: documents) func everyNameExists(in path: String) throws {
         let document = try Document(path)
         #expect(!document.names.isEmpty)

@@ -26,12 +26,6 @@ struct LawsTests {
         #expect(report.isEmpty, "\n\(report.joined(separator: "\n"))")
     }
 
-    @Test func halfOfTheFilesHaveAtMostNinetyLines() throws {
-        let lengths = try Repository.sources(in: "Sources").map(\.lines.count).sorted()
-        let median = try #require(lengths.isEmpty ? nil : lengths[lengths.count / 2])
-        #expect(median <= 90, "half of the files below Sources have more than 90 lines: the median is \(median)")
-    }
-
     /// Each sample says at the ends of its lines what they break: `// breaks imports`.
     @Test(arguments: try Repository.sources(in: "Tests/RepositoryTests/Samples", extensions: ["txt"]))
     func aSampleIsCaughtWhereItSaysSo(_ sample: SourceFile) throws {
@@ -54,10 +48,16 @@ struct LawsTests {
         }
     }
 
-    @Test func aFileMayHaveThreeHundredAndFiftyLines() {
-        let long = SourceFile(path: "Sources/Motion/Long.swift", text: String(repeating: "\n", count: 350))
-        #expect(Law.fileLength.breaches(long).isEmpty)
-        let longer = SourceFile(path: "Sources/Motion/Longer.swift", text: String(repeating: "\n", count: 351))
-        #expect(Law.fileLength.breaches(longer).map(\.line) == [351])
+    /// Lines before the body of a class, in it, and behind it.
+    @Test(arguments: [
+        ("", 0, 400, true), ("", 0, 401, false), ("@MainActor open class A: B {", 900, 398, true),
+        ("@MainActor open class A: B {", 900, 399, false), ("class A: B {", 398, 0, true),
+        ("class A: B {", 399, 0, false),
+    ])
+    func aFileMayHaveFourHundredLines(_ head: String, _ inside: Int, _ others: Int, _ isKept: Bool) {
+        func lines(_ line: String, _ count: Int) -> String { String(repeating: line + "\n", count: count) }
+        let body = head.isEmpty ? "" : "\(head)\n\(lines("    let a = 1", inside))}\n"
+        let file = SourceFile(path: "Sources/ViewKit/A.swift", text: body + lines("", others))
+        #expect(Law.fileLength.breaches(file).isEmpty == isKept)
     }
 }
