@@ -2,6 +2,7 @@ import Assets
 import Foundation
 import Graphics
 import SDLPlatform
+import TestSupport
 import Testing
 
 @testable import Preview
@@ -101,7 +102,9 @@ import Testing
         let main = pthread_self()
         let file = folder.appending(path: "frames.jsonl").path
         Thread {
-            while ((try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0) == 0 {}
+            _ = eventually {
+                ((try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0) ?? 0 > 0
+            }
             pthread_kill(main, SIGTERM)
         }.start()
         var messages: [String] = []

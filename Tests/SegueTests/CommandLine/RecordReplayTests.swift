@@ -162,9 +162,7 @@ import Testing
             variables: ["SDL_VIDEODRIVER": "dummy"])
         try process.start()
         let file = folder.url.appending(path: "run/frames.jsonl")
-        let deadline = Date(timeIntervalSinceNow: 20)
-        func size() -> Int { (try? Data(contentsOf: file))?.count ?? 0 }
-        while size() == 0, Date() < deadline {}
+        _ = eventually { (try? Data(contentsOf: file))?.isEmpty == false }
         process.stop()
         let records = try FrameLog.records(in: Data(contentsOf: file), of: "frames.jsonl")
         #expect(!records.isEmpty && records.map(\.index) == Array(0..<records.count))

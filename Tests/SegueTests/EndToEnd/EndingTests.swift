@@ -25,8 +25,7 @@ import Testing
         // Its size tells: reading the file, which grows, may take as long as it grows.
         let frames = folder.url.appending(path: "run/frames.jsonl").path
         var status = stat()
-        let deadline = Date(timeIntervalSinceNow: 30)
-        while stat(frames, &status) != 0 || status.st_size == 0, Date() < deadline {}
+        _ = eventually { stat(frames, &status) == 0 && status.st_size > 0 }
         try body(process)
         return process.finish(within: 60)
     }
@@ -65,7 +64,7 @@ import Testing
         try process.start()
         defer { process.stop() }
         let run = folder.url.appending(path: "run").path
-        while process.isRunning, !FileManager.default.fileExists(atPath: run) {}
+        _ = eventually(every: 0.001) { !process.isRunning || FileManager.default.fileExists(atPath: run) }
         process.send(signal)
         let result = process.finish(within: 60)
         #expect(result.status == 0, "\(result)")
@@ -91,8 +90,7 @@ import Testing
             hearsSignals: true)
         try process.start()
         defer { process.stop() }
-        let deadline = Date(timeIntervalSinceNow: 30)
-        while children() == 0, Date() < deadline {}
+        _ = eventually { children() > 0 }
         process.send(signal)
         let result = process.finish(within: 60)
         #expect(result.status == 2 && result.errors.contains("interrupted before its last repetition"), "\(result)")

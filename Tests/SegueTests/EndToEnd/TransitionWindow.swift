@@ -94,11 +94,7 @@ import Testing
 
     /// Calls `isDone` until it holds; false where it does not in time.
     @discardableResult private func wait(within seconds: Double, until isDone: () throws -> Bool) throws -> Bool {
-        let deadline = Date(timeIntervalSinceNow: seconds)
-        repeat {
-            if try isDone() { return true }
-        } while Date() < deadline
-        return false
+        try eventually(within: seconds, isDone)
     }
 
     private func shownDifferences(from image: CGImage, at point: (x: Int, y: Int)) throws -> Int {

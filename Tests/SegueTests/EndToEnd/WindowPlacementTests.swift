@@ -44,10 +44,9 @@ import Testing
         let found = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: ")
         let window = try #require(found.split(separator: "\n").first.map(String.init))
         let expected = try body(window)
-        let deadline = Date(timeIntervalSinceNow: 30)
-        var shown = try geometry(of: window, on: server)
-        while !shown.isNear(expected), Date() < deadline { shown = try geometry(of: window, on: server) }
-        #expect(shown.isNear(expected), "\(shown)")
+        #expect(
+            try eventually { try geometry(of: window, on: server).isNear(expected) },
+            "\(try geometry(of: window, on: server))")
         try server.xdotool("key", "q")
         let result = process.finish(within: 30)
         #expect(result.status == 0 && result.errors == "")
@@ -69,7 +68,7 @@ import Testing
         try process.start()
         defer { process.stop() }
         try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: ")
-        while !FileManager.default.fileExists(atPath: folder.path("rec/gesture.jsonl")) {}
+        #expect(eventually { FileManager.default.fileExists(atPath: folder.path("rec/gesture.jsonl")) })
         try server.xdotool("key", "F11", "q")
         #expect(process.finish(within: 30).status == 0)
         let run = try String(contentsOfFile: folder.path("rec/run.json"), encoding: .utf8)
@@ -103,12 +102,11 @@ import Testing
     @Test func theDisplayIsCoveredWhileThePictureMoves() throws {
         try open(["magic-move", "--size", "300x600"]) { window in
             try server.xdotool("key", "space", "F11")
-            let deadline = Date(timeIntervalSinceNow: 30)
-            var shown = try geometry(of: window, on: server)
-            while (shown.width, shown.height) != (1366, 768), Date() < deadline {
-                shown = try geometry(of: window, on: server)
-            }
-            #expect((shown.width, shown.height) == (1366, 768))
+            #expect(
+                try eventually {
+                    let shown = try geometry(of: window, on: server)
+                    return (shown.width, shown.height) == (1366, 768)
+                })
             try server.xdotool("key", "space", "F11")
             return Geometry(x: 533, y: 84, width: 300, height: 600)
         }

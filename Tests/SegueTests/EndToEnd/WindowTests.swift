@@ -107,9 +107,7 @@ import Testing
         }
         for expected in [[640, 1400], [390, 844]] {
             try window.server.xdotool("key", "F11")
-            let deadline = Date(timeIntervalSinceNow: 20)
-            while try size() != expected, Date() < deadline {}
-            #expect(try size() == expected)
+            #expect(try eventually { try size() == expected }, "\(try size())")
         }
         #expect(try window.differences(from: window.rest) == 0)
         try window.quit()

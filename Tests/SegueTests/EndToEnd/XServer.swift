@@ -41,8 +41,7 @@ final class XServer {
         manager.standardError = FileHandle.nullDevice
         try manager.run()
         // A window that is made while the manager starts may wait for ever to be shown.
-        let deadline = Date(timeIntervalSinceNow: 10)
-        while (try? xdotool("get_num_desktops")) == nil, Date() < deadline {}
+        _ = eventually(within: 10) { (try? xdotool("get_num_desktops")) != nil }
     }
 
     private static let configuration = """

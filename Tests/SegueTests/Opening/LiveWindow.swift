@@ -70,12 +70,10 @@ final class LiveWindow {
 
     /// Waits until the colour at a point of the window is as `condition` wants; false where that does not come.
     func waits(atX x: Int, y: Int, within seconds: Double = 20, until condition: (Color) -> Bool) throws -> Bool {
-        let deadline = Date(timeIntervalSinceNow: seconds)
-        while Date() < deadline {
+        try eventually(within: seconds, every: 0.02) {
             let pixel = Int(try server.screenshot()[origin.x + x, origin.y + y])
-            if condition((pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)) { return true }
+            return condition((pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255))
         }
-        return false
     }
 
     /// Whether the panel with a message shows at the lower edge.
