@@ -42,7 +42,7 @@ import Testing
     @Test func figuresAreCounted() throws {
         try folder.write("struct B {\n" + Self.lines("", 480) + "}\n", to: "Sources/A/B.swift")
         try folder.write("extension B {\n" + Self.lines("    // }", 20) + "}\n", to: "Sources/A/B+C.swift")
-        try folder.write(Self.lines("/// What it is.", 3) + Self.lines("// How.", 2), to: "Sources/A/D.swift")
+        try folder.write(Self.lines("/// What it is.", 3) + Self.lines("// How it is.", 2), to: "Sources/A/D.swift")
         try folder.write(Self.lines("(a, b) = (1, HostScope.current)", 4), to: "Sources/A/E.swift")
         try folder.write("// Where it lies.\n", to: "Tests/ATests/BTests.swift")
         try folder.write(Self.lines("", 2_000_000), to: "Tests/a.png")

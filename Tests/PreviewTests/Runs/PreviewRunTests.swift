@@ -103,7 +103,7 @@ import Testing
         let file = folder.appending(path: "frames.jsonl").path
         Thread {
             _ = eventually {
-                ((try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0) ?? 0 > 0
+                ((try? FileManager.default.attributesOfItem(atPath: file)[.size] as? Int) ?? 0) > 0
             }
             pthread_kill(main, SIGTERM)
         }.start()

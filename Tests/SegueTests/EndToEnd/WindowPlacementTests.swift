@@ -44,9 +44,12 @@ import Testing
         let found = try server.xdotool("search", "--sync", "--onlyvisible", "--name", "Segue: ")
         let window = try #require(found.split(separator: "\n").first.map(String.init))
         let expected = try body(window)
-        #expect(
-            try eventually { try geometry(of: window, on: server).isNear(expected) },
-            "\(try geometry(of: window, on: server))")
+        var shown = Geometry()
+        let isShown = try eventually {
+            shown = try geometry(of: window, on: server)
+            return shown.isNear(expected)
+        }
+        #expect(isShown, "\(shown)")
         try server.xdotool("key", "q")
         let result = process.finish(within: 30)
         #expect(result.status == 0 && result.errors == "")

@@ -107,7 +107,12 @@ import Testing
         }
         for expected in [[640, 1400], [390, 844]] {
             try window.server.xdotool("key", "F11")
-            #expect(try eventually { try size() == expected }, "\(try size())")
+            var shown: [Int] = []
+            #expect(
+                try eventually {
+                    shown = try size()
+                    return shown == expected
+                }, "\(shown)")
         }
         #expect(try window.differences(from: window.rest) == 0)
         try window.quit()
