@@ -22,9 +22,12 @@ struct ProcessFamily {
         }
     }
 
-    /// Ends all processes with the path `folder` in their environment, that of a launch, whatever they descend from.
-    static func endAll(startedIn folder: String) {
-        let mark = Data("=\(folder)/".utf8)
+    /// The variable with the mark of a launch.
+    static let markName = "SEGUE_LAUNCH"
+
+    /// Ends all processes that have the mark `text` of a launch in their environment, whatever they descend from.
+    static func endAll(markedWith text: String) {
+        let mark = Data("\(markName)=\(text)".utf8)
         for _ in 0..<Self.mostLooks {
             let found = numbers(in: "/proc").filter { process in
                 let variables = try? InputFile(path: "/proc/\(process)/environ").contents(limit: 1 << 20)

@@ -15,6 +15,8 @@ import SDLPlatform
     private let memory: SharedMemory
     private let output: CodeOutput
     private let launchFolder: LaunchFolder
+    /// The mark of the launch in the environment of its processes, which no other launch has.
+    private let mark = UUID().uuidString
     /// The process of the code; nil while that is not known.
     private var process: pid_t?
     /// The end that has begun; nil while the process runs.
@@ -58,7 +60,7 @@ import SDLPlatform
                 (memory.descriptor, SpawnedServer.Descriptor.memory),
                 (pipes[2].second, SpawnedServer.Descriptor.wakeUps),
             ],
-            variables: launchFolder.environment)
+            variables: launchFolder.environment.merging([ProcessFamily.markName: mark]) { $1 })
         isStarted = true
         output = CodeOutput(
             standardOutput: pipes[0].first, standardErrors: pipes[1].first, wakeUps: pipes[2].first,
@@ -187,9 +189,11 @@ import SDLPlatform
     /// Ends the keeper with all that it keeps, unless it has ended, and returns the state by which it did; nil where that did
     /// not come in time.
     private func finish() -> Int32? {
+        let hadEnded = hasKeeperEnded
         let state = endKeeper()
         // One that the code has ended leaves others behind.
-        if state.map({ $0 & 0x7F != 0 }) ?? true { ProcessFamily.endAll(startedIn: launchFolder.path) }
+        let isKilled = state.map { hadEnded && $0 & 0x7F != 0 } ?? true
+        if isKilled { ProcessFamily.endAll(markedWith: mark) }
         return state
     }
 

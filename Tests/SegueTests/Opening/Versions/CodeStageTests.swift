@@ -26,6 +26,22 @@ import ViewKit
         #expect(rig.reports.isEmpty && rig.message == nil)
     }
 
+    /// The folders of launches have the same names again where a user has emptied the cache: the end of one version is not that
+    /// of the next.
+    @Test func anEmptiedCacheEndsNoVersion() throws {
+        let versions = try SpawnedVersions()
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        for name in ["second", "third", "fourth"] {
+            try versions.emptyCache()
+            let count = rig.stage.versionCount
+            try rig.save(name)
+            #expect(try rig.run { rig.stage.versionCount == count + 1 })
+            try rig.run(30)
+            #expect(rig.stage.phase == .running && rig.message == nil)
+        }
+    }
+
     @Test(arguments: VersionForm.allCases, [(ChildActivity.State.waiting, "it waits"), (.stopped, "it is stopped")])
     func aWaitIsNamedAndEndsNothing(_ form: VersionForm, _ wait: (state: ChildActivity.State, words: String)) throws {
         let rig = try CodeRig(form)

@@ -108,6 +108,9 @@ import TestSupport
         }
     }
 
+    /// Removes what the program has in the cache.
+    func emptyCache() throws { try FileManager.default.removeItem(atPath: folder.path("cache/segue")) }
+
     /// A poll of nothing: the time of a refresh.
     func passRefresh() { poll(nil, 0, 1000 / 60) }
 }
