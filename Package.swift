@@ -108,7 +108,8 @@ let package = Package(
         .testTarget(
             name: "SanitizerTests", dependencies: ["PlantedDefects", "Recorder"], swiftSettings: strict),
         .testTarget(
-            name: "RepositoryTests", dependencies: ["TestSupport"], exclude: ["Samples"], swiftSettings: strict),
+            name: "RepositoryTests", dependencies: ["Files", "TestSupport"], exclude: ["Samples"], swiftSettings: strict
+        ),
         tests("Assets", []),
         tests("Files", []),
         tests("SwiftSources", []),
@@ -149,7 +150,7 @@ let package = Package(
         .testTarget(
             name: "SegueTests",
             dependencies: [
-                "segue", "Preview", "Assets", "Recorder", "Graphics", "LiveCode", "RenderTree", "SDLPlatform",
+                "segue", "Preview", "Assets", "Files", "Recorder", "Graphics", "LiveCode", "RenderTree", "SDLPlatform",
                 "SwiftSources", "TestSupport", "Transitions", "ViewKit", "iOSSamples",
             ],
             exclude: [

@@ -56,7 +56,7 @@ package struct CodeBuilder {
         _ project: SourceProject, isCancelled: () -> Bool = { false }
     ) throws(LiveCodeError) -> Outcome {
         version += 1
-        let translation = try translate(project)
+        guard let translation = try translate(project, isCancelled) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
         let units = CompilationUnit.all(of: translation, of: project)
@@ -92,21 +92,22 @@ package struct CodeBuilder {
                 places: SourcePlaces(units, of: project, translatedAs: translation)))
     }
 
-    private mutating func translate(_ project: SourceProject) throws(LiveCodeError) -> Translation {
+    /// The translation of `project`; nil once `isCancelled` says so.
+    private mutating func translate(
+        _ project: SourceProject, _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> Translation? {
         let request = TranslationRequest(texts: project.files.map(\.text))
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")
             let path = products.path(of: "request.json")
-            let waiting = waitingTranslator
-            waitingTranslator = nil
-            if let waiting {
-                let run = try waiting.finish(input: path)
-                if run.status == 0 { return try JSONDecoder().decode(Translation.self, from: run.output) }
-                // It was ended while it waited.
+            var result = try takeWaitingTranslator()?.finish(input: path, isCancelled: isCancelled)
+            // One that was ended while it waited is replaced.
+            if result?.status != 0, !isCancelled() {
+                result = try ChildProcess(translator, arguments: []).finish(input: path, isCancelled: isCancelled)
             }
-            let run = try ChildProcess(translator, arguments: []).finish(input: path)
-            return try JSONDecoder().decode(Translation.self, from: run.output)
+            guard let result, !isCancelled() else { return nil }
+            return try JSONDecoder().decode(Translation.self, from: result.output)
         } catch let error as LiveCodeError {
             throw error
         } catch let error as FileError {
@@ -115,6 +116,11 @@ package struct CodeBuilder {
             throw LiveCodeError(
                 place: place, problem: "the translator gave no answer", remedy: "install this program again")
         }
+    }
+
+    private mutating func takeWaitingTranslator() -> ChildProcess? {
+        defer { waitingTranslator = nil }
+        return waitingTranslator
     }
 
     /// Starts the translator of the next build, so that it has less to do then.

@@ -158,14 +158,15 @@ package final class SourceWatcher: Sendable {
 
     private func addTarget(of path: String) {
         guard let target = Self.target(of: path) else { return }
-        let number = inotify_add_watch(descriptor, target.folder, Self.changes)
-        guard number >= 0 else { return }
         let own = FilePath(path)
-        watched.withLock { $0.targets[number, default: [:]][target.name] = Self.path(of: own.name, in: own.folder) }
+        watch(target.folder) { $0.targets[$1, default: [:]][target.name] = Self.path(of: own.name, in: own.folder) }
     }
 
-    private func add(_ path: String) {
+    private func add(_ path: String) { watch(path) { $0.folders[$1] = path } }
+
+    /// Watches the folder at `path`, which `note` notes by its descriptor; one that cannot be watched is left out.
+    private func watch(_ path: String, note: (inout Watched, Int32) -> Void) {
         let number = inotify_add_watch(descriptor, path, Self.changes)
-        if number >= 0 { watched.withLock { $0.folders[number] = path } }
+        if number >= 0 { watched.withLock { note(&$0, number) } }
     }
 }

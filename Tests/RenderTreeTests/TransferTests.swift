@@ -63,7 +63,7 @@ import Testing
         return Array(writer.bytes) + [UInt8](repeating: 7, count: 4 * 64 * 64)
     }
 
-    /// What one frame may have, and many frames would leave: what was replaced or removed does not count.
+    /// The frames of a decoder have one limit: a resource that was replaced or removed does not count.
     @Test func allFramesTogetherHaveALimit() throws {
         func decode(_ bytes: [UInt8], with decoder: TreeDecoder) throws {
             try bytes.withUnsafeBytes { bytes in

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -9,7 +10,7 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     private struct Result {
-        var status: Int32
+        var status: Int32?
         var errors: String
         /// The figures by their names.
         var rows: [String: [String]]
@@ -17,22 +18,14 @@ import Testing
     }
 
     private func counts(_ arguments: [String]) throws -> Result {
-        let process = Process()
-        process.executableURL = Repository.root.appending(path: "scripts/counts")
-        process.arguments = arguments
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let script = Repository.root.appending(path: "scripts/counts").path
+        let result = try ChildProcess(script, arguments: arguments).finish()
+        let text = String(decoding: result.output, as: UTF8.self)
         let lines = text.split(separator: "\n").map { $0.components(separatedBy: "  ").filter { !$0.isEmpty } }
         let rows = lines.filter { $0.count > 1 }.map { ($0[0], $0.dropFirst().map { $0.replacing(" ", with: "") }) }
         return Result(
-            status: process.terminationStatus, errors: complaint, rows: Dictionary(rows) { first, _ in first },
-            text: text)
+            status: result.status, errors: String(decoding: result.errors, as: UTF8.self),
+            rows: Dictionary(rows) { first, _ in first }, text: text)
     }
 
     private static func lines(_ line: String, _ count: Int) -> String {

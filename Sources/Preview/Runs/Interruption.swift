@@ -14,6 +14,17 @@ package enum Interruption {
         translate(SIGQUIT)
     }
 
+    /// Gives SIGHUP and SIGQUIT the meaning again that they have in a process that runs the user's code.
+    static func undo() {
+        for number in [SIGHUP, SIGQUIT] {
+            let handler = signal(number, SIG_DFL)
+            guard let handler, unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else {
+                continue
+            }
+            signal(number, SIG_IGN)
+        }
+    }
+
     private static func translate(_ number: Int32) {
         let former = signal(number, SIG_IGN)
         if let former, unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }

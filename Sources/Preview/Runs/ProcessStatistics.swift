@@ -3,18 +3,26 @@ import Foundation
 
 /// The state of a process, or of its main thread, at one moment, as the kernel tells it (proc(5)).
 struct ProcessStatistics: Hashable, Sendable {
+    enum State: Hashable, Sendable {
+        /// It has the processor, or waits for it.
+        case running
+        /// It waits for the disk, for another file system, or for a process that has its memory (`vfork`).
+        case blocked
+        /// It waits for something else: a lock, a time, a descriptor.
+        case waiting
+        /// A signal or a debugger has stopped it.
+        case stopped
+    }
+
+    let state: State
     /// Seconds of the processor's time that all of its threads have had, or the main thread.
     let processorSeconds: Double
+    /// Seconds that the processes have had which it has started and whose ends it has taken, with those that they have.
+    let endedSeconds: Double
     /// Seconds from the start of the machine to that of the process, to a tick of the kernel, a hundredth of a second.
     let start: Double
     /// The process that started it, or that has taken it over.
     let parent: pid_t
-    /// Whether it runs, or waits for the processor, and not for something else.
-    let isRunnable: Bool
-    /// Whether it waits and hears no signal: for the disk, as a rule.
-    let isBlocked: Bool
-    /// Whether a signal or a debugger has stopped it.
-    let isStopped: Bool
 
     /// Ticks of the kernel's statistics in a second.
     static var ticksPerSecond: Double { Double(sysconf(Int32(_SC_CLK_TCK))) }
@@ -36,13 +44,19 @@ struct ProcessStatistics: Hashable, Sendable {
         guard let end = text.lastIndex(of: ")") else { return nil }
         let fields = text[end...].split(separator: " ")
         guard fields.count > 20, let parent = pid_t(fields[2]), let user = Double(fields[12]),
-            let system = Double(fields[13]), let start = Double(fields[20])
+            let system = Double(fields[13]), let endedUser = Double(fields[14]), let endedSystem = Double(fields[15]),
+            let start = Double(fields[20])
         else { return nil }
         self.parent = parent
-        isRunnable = fields[1] == "R"
-        isBlocked = fields[1] == "D"
-        isStopped = fields[1] == "T" || fields[1] == "t"
+        state =
+            switch fields[1] {
+            case "R": .running
+            case "D": .blocked
+            case "T", "t": .stopped
+            default: .waiting
+            }
         processorSeconds = (user + system) / ticksPerSecond
+        endedSeconds = (endedUser + endedSystem) / ticksPerSecond
         self.start = start / ticksPerSecond
     }
 }

@@ -10,16 +10,22 @@ import Graphics
     package let store: ResourceStore
     /// The newest tree.
     package private(set) var tree = RenderTree()
-    /// The ids of this store's resources, by those of the encoder's store.
-    private var ids: [ResourceID: ResourceID] = [:]
+    /// The resources that are there, by the ids of the encoder's store.
+    private var resources: [ResourceID: StoredResource] = [:]
     private var images: [UInt32: CGImage] = [:]
     private var commitCount: UInt64
-    /// Bytes of the resources and pixels that are there, as they were transferred, by the encoder's ids and numbers.
-    private var sizes: [ResourceID: Int] = [:]
-    private var pixelSizes: [UInt32: Int] = [:]
+    /// Bytes of the resources and pixels that are there, as they were transferred.
     private var totalSize = 0
-    /// The nodes of each fragment that shows others, with theirs, by the encoder's ids.
-    private var nestedNodeCounts: [ResourceID: Int] = [:]
+    /// Nodes of the fragments that show others, with theirs.
+    private var nestedNodeCount = 0
+
+    private struct StoredResource {
+        /// The id in this store.
+        var id: ResourceID
+        var size: Int
+        /// Nodes of a fragment that shows others, with theirs; 0 for anything else.
+        var nestedNodeCount: Int
+    }
 
     /// An id that no store gives: it names a resource that is not there.
     private static let missing = ResourceID(rawValue: .max)
@@ -36,7 +42,7 @@ import Graphics
     }
 
     isolated deinit {
-        for id in ids.values { store.release(id) }
+        for resource in resources.values { store.release(resource.id) }
     }
 
     /// Reads the frame in the rest of `reader`.
@@ -50,11 +56,10 @@ import Graphics
         guard totalSize <= largestSize else {
             throw TransferError("its images and other resources have \(totalSize) bytes, which may be \(largestSize)")
         }
-        let count = nestedNodeCounts.values.reduce(0, +)
-        guard count <= FragmentExtent.storeLimit else {
+        guard nestedNodeCount <= FragmentExtent.storeLimit else {
             throw TransferError(
                 """
-                the fragments that show others have \(count) nodes with theirs, which may be \
+                the fragments that show others have \(nestedNodeCount) nodes with theirs, which may be \
                 \(FragmentExtent.storeLimit)
                 """)
         }
@@ -65,9 +70,7 @@ import Graphics
         switch item {
         case .pixels: try decodePixels(&reader)
         case .imageRemoval:
-            let number = try reader.value(UInt32.self)
-            images[number] = nil
-            totalSize -= pixelSizes.removeValue(forKey: number) ?? 0
+            set(nil, as: try reader.value(UInt32.self))
         case .image:
             let id = try resourceID(&reader)
             insert(.image(try image(numbered: reader.value())), as: id, size: reader.offset - start)
@@ -86,13 +89,10 @@ import Graphics
             try readMatrices(of: &tree, &reader)
             let fragment = Fragment(tree: tree, store: store)
             if let excess = fragment.extent.excess { throw TransferError(excess) }
-            insert(.fragment(fragment), as: id, size: reader.offset - start)
-            if fragment.extent.depth > 1 { nestedNodeCounts[id] = fragment.extent.nodeCount }
+            let nestedNodeCount = fragment.extent.depth > 1 ? fragment.extent.nodeCount : 0
+            insert(.fragment(fragment), as: id, size: reader.offset - start, nestedNodeCount: nestedNodeCount)
         case .removal:
-            let id = try resourceID(&reader)
-            nestedNodeCounts[id] = nil
-            totalSize -= sizes.removeValue(forKey: id) ?? 0
-            if let own = ids.removeValue(forKey: id) { store.releaseAfterCommit(own) }
+            set(nil, as: try resourceID(&reader))
         case .tree: try decodeTree(&reader)
         }
     }
@@ -101,12 +101,28 @@ import Graphics
         ResourceID(rawValue: try reader.value())
     }
 
-    private func insert(_ resource: Resource, as id: ResourceID, size: Int) {
-        nestedNodeCounts[id] = nil
-        totalSize += size - (sizes.updateValue(size, forKey: id) ?? 0)
-        let own = store.insert(resource)
-        if let former = ids.updateValue(own, forKey: id) { store.releaseAfterCommit(former) }
+    private func insert(_ resource: Resource, as id: ResourceID, size: Int, nestedNodeCount: Int = 0) {
+        set(StoredResource(id: store.insert(resource), size: size, nestedNodeCount: nestedNodeCount), as: id)
     }
+
+    /// Puts `resource`, nil for none, in the place of the one that the encoder calls `id`.
+    private func set(_ resource: StoredResource?, as id: ResourceID) {
+        let former = resources[id]
+        resources[id] = resource
+        totalSize += (resource?.size ?? 0) - (former?.size ?? 0)
+        nestedNodeCount += (resource?.nestedNodeCount ?? 0) - (former?.nestedNodeCount ?? 0)
+        if let former { store.releaseAfterCommit(former.id) }
+    }
+
+    /// Puts `image`, nil for none, in the place of the one that the encoder calls `number`.
+    private func set(_ image: CGImage?, as number: UInt32) {
+        let former = images[number]
+        images[number] = image
+        totalSize += Self.size(of: image) - Self.size(of: former)
+    }
+
+    /// Bytes of the pixels of `image`.
+    private static func size(of image: CGImage?) -> Int { image.map { 4 * $0.width * $0.height } ?? 0 }
 
     // MARK: Trees
 
@@ -160,7 +176,7 @@ import Graphics
         var node = bytes.loadUnaligned(as: RenderNode.self)
         // The other process may have changed the byte since.
         node.kind = kind
-        if !node.resource.isNone { node.resource = ids[node.resource] ?? Self.missing }
+        if !node.resource.isNone { node.resource = resources[node.resource]?.id ?? Self.missing }
         return node
     }
 
@@ -185,13 +201,12 @@ import Graphics
             throw TransferError("an image has \(width)x\(height) pixels")
         }
         let bytes = try reader.bytes(4 * width * height)
-        totalSize += bytes.count - (pixelSizes.updateValue(bytes.count, forKey: number) ?? 0)
         let pixels = PixelBuffer(width: width, height: height, isCleared: false)
         for row in 0..<height {
             let source = UnsafeRawBufferPointer(rebasing: bytes[4 * width * row..<4 * width * (row + 1)])
             UnsafeMutableRawBufferPointer(pixels.row(row)).copyMemory(from: source)
         }
-        images[number] = CGImage(pixels, isOpaque: isOpaque)
+        set(CGImage(pixels, isOpaque: isOpaque), as: number)
     }
 
     private func image(numbered number: UInt32) throws(TransferError) -> CGImage {

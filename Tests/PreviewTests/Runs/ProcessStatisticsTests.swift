@@ -5,18 +5,26 @@ import Testing
 
 /// The state of processes, by which a busy machine is told from an endless loop.
 @Suite struct ProcessStatisticsTests {
+    private typealias State = ProcessStatistics.State
+
     @Test(arguments: [
-        ("12 (segue) R 1 12 12 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 1 0 700 9 9", 2.0, 7.0, "running"),
-        ("12 (a) b) (c) S 1 12 12 0 -1 4194304 99 0 0 0 7 0 0 0 20 0 1 0 12 9 9", 0.07, 0.12, "waiting"),
-        ("12 (x) D 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 0 9 9", 0, 0, "blocked"),
-        ("12 (x) Z 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, "waiting"),
-        ("12 (x) t 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, "stopped"),
+        ("12 (segue) R 1 12 12 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 1 0 700 9 9", 2.0, 7.0, State.running),
+        ("12 (a) b) (c) S 1 12 12 0 -1 4194304 99 0 0 0 7 0 0 0 20 0 1 0 12 9 9", 0.07, 0.12, State.waiting),
+        ("12 (x) D 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 0 9 9", 0, 0, State.blocked),
+        ("12 (x) Z 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, State.waiting),
+        ("12 (x) t 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, State.stopped),
     ])
-    func aProcessTellsItsState(_ text: String, _ seconds: Double, _ start: Double, _ state: String) throws {
+    func aProcessTellsItsState(_ text: String, _ seconds: Double, _ start: Double, _ state: ProcessStatistics.State)
+        throws
+    {
         let statistics = try #require(ProcessStatistics(text, ticksPerSecond: 100))
         #expect(statistics.processorSeconds == seconds && statistics.start == start)
-        #expect(statistics.isRunnable == (state == "running") && statistics.isBlocked == (state == "blocked"))
-        #expect(statistics.isStopped == (state == "stopped"))
+        #expect(statistics.state == state && statistics.endedSeconds == 0)
+    }
+
+    @Test func processesThatItHasStartedCount() throws {
+        let text = "12 (x) S 1 12 12 0 -1 4194304 99 0 0 0 7 0 30 20 20 0 1 0 5"
+        #expect(try #require(ProcessStatistics(text, ticksPerSecond: 100)).endedSeconds == 0.5)
     }
 
     @Test(arguments: [

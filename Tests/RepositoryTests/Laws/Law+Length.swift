@@ -26,7 +26,7 @@ extension Law {
             if isInside { count += 1 }
             let words = line.split(separator: " ")
             let isPublic = words.contains("open") || words.contains("public")
-            // What is declared at the outermost level begins at the margin, and ends there.
+            // A declaration of the outermost level begins at the margin, and ends there.
             if line.first != " ", isPublic, words.contains("class"), line.hasSuffix("{") { isInside = true }
         }
         return count

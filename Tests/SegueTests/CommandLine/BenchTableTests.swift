@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TestSupport
 import Testing
@@ -5,7 +6,7 @@ import Testing
 /// `scripts/bench`, which `make bench` runs: its table, from as few frames as it can be made of.
 @Suite(.serialized) struct BenchTableTests {
     private struct Run {
-        var status: Int32
+        var status: Int32?
         var output: String
         var errors: String
         /// The cells of the table, line by line, without the rule below its head.
@@ -17,20 +18,14 @@ import Testing
     }
 
     private func bench(_ arguments: String...) throws -> Run {
-        let process = Process()
-        let output = Pipe()
-        let errors = Pipe()
-        process.executableURL = Repository.root.appending(path: "scripts/bench")
+        let folder = FileManager.default.temporaryDirectory.path
+        let script = Repository.root.appending(path: "scripts/bench").path
         // Of two the last one counts.
-        process.arguments = ["--segue", SegueProcess.products.appending(path: "segue").path] + arguments
-        process.currentDirectoryURL = FileManager.default.temporaryDirectory
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return Run(status: process.terminationStatus, output: text, errors: complaint)
+        let program = ["--segue", SegueProcess.products.appending(path: "segue").path]
+        let result = try ChildProcess("/usr/bin/env", arguments: ["-C", folder, script] + program + arguments).finish()
+        return Run(
+            status: result.status, output: String(decoding: result.output, as: UTF8.self),
+            errors: String(decoding: result.errors, as: UTF8.self))
     }
 
     @Test func everyWorkloadStandsBesideItsPeer() throws {

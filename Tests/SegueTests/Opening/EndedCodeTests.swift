@@ -86,12 +86,35 @@ import Testing
         (#"fputs("Fatal error: soft, we go on\n", stderr)"#, "Fatal error: soft, we go on"),
         (#"fputs("segue: not really\n", stderr)"#, "segue: not really"),
         (#"if forkProcess() == 0 { abort() }; usleep(300_000); print("healthy")"#, "healthy"),
+        (#"fputs("Backtrace took off\n", stderr)"#, "Backtrace took off"),
     ])
     func whatLooksLikeAnEndIsNone(_ statement: String, _ line: String) throws {
         let declaration = "@_silgen_name(\"fork\") func forkProcess() -> Int32\n"
         try folder.write(OpeningTests.animator(statement) + declaration, to: "Reveal.swift")
         let result = try run()
         #expect(result.status == 0 && result.errors.contains(line), "\(result.errors)")
+    }
+
+    /// Code that ends itself without a crash has no place.
+    @Test(arguments: [
+        ("raise(SIGTERM)", "it was ended by Terminated"), ("raise(SIGHUP)", "it was ended by Hangup"),
+        ("raise(SIGKILL)", "it was killed"), ("exit(3)", "it called exit(3)"),
+    ])
+    func anEndByASignalIsNamed(_ statement: String, _ problem: String) throws {
+        let result = try errors(of: statement)
+        #expect(result.status == 2)
+        #expect(result.errors == "segue: Reveal: \(problem); fix the code and run the command again\n")
+    }
+
+    /// The report of a forked child is over when the code itself ends.
+    @Test func theOwnEndIsReported() throws {
+        let declaration = "@_silgen_name(\"fork\") func forkProcess() -> Int32\n"
+        let statement = #"if forkProcess() == 0 { abort() }; usleep(2_000_000); fatalError("own")"#
+        try folder.write(OpeningTests.animator(statement) + declaration, to: "Reveal.swift")
+        let result = try run()
+        #expect(
+            result.errors.contains("segue: Reveal.swift:8:") && result.errors.contains("Fatal error: own;"),
+            "\(result.errors)")
     }
 
     @Test func aLoopAfterTalkIsALoop() throws {

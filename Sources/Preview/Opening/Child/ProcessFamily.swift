@@ -66,6 +66,13 @@ struct ProcessFamily {
         return numbers
     }
 
+    /// Seconds of the processor's time that the process `root` and its descendants have had, also those that have ended.
+    static func processorSeconds(of root: pid_t) -> Double {
+        ([root] + ProcessFamily(of: root).members).reduce(0) { sum, member in
+            ProcessStatistics(of: member).map { sum + $0.processorSeconds + $0.endedSeconds } ?? sum
+        }
+    }
+
     /// Bytes of the memory that the members have written to, also shared memory: what several of them share counts once.
     func memory(atMost limit: Int) -> Int {
         let sum = members.reduce(0) { $0 + Self.memory(of: $1) }

@@ -147,6 +147,9 @@ struct ProcessKeeper {
         var limit = rlimit(rlim_cur: 0, rlim_max: 0)
         setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &limit)
         _ = signal(number, SIG_DFL)
+        var mask = sigset_t()
+        sigaddset(&mask, number)
+        sigprocmask(SIG_UNBLOCK, &mask, nil)
         kill(getpid(), number)
         _exit(128 + number)
     }

@@ -26,6 +26,7 @@ import SDLPlatform
     /// Serves the process that started this one until that ends; `preparesStock` says whether stock screens are expected.
     package static func run(preparesStock: Bool) throws -> Never {
         ProcessKeeper.keep(lifeline: Descriptor.socket, others: [Descriptor.memory, Descriptor.wakeUps])
+        Interruption.undo()
         ProcessLimits.apply()
         StopSignal.listen()
         let socket = MessageSocket(Descriptor.socket)

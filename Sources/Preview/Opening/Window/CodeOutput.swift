@@ -9,9 +9,11 @@ final class CodeOutput: Sendable {
     private let wakeUps: Int32
     private let forward: @Sendable (String) -> Void
     private let report = Mutex(CrashReport())
-    private let end = DispatchSemaphore(value: 0)
+    /// Signalled whenever a report may be over.
+    private let change = DispatchSemaphore(value: 0)
     private let wasWoken = Atomic(false)
-    private let reportHasBegun = Atomic(false)
+    /// Whether the last line was read.
+    private let hasEnded = Atomic(false)
     private let isForwarding = Atomic(false)
     private let endsOrderly = Atomic(false)
 
@@ -31,8 +33,9 @@ final class CodeOutput: Sendable {
         self.forward = forward
         let thread = Thread { [self] in
             read()
-            if endsOrderly.load(ordering: .relaxed) { report.withLock { $0.removeMessages() }.forEach(pass) }
-            endReport()
+            if endsOrderly.load(ordering: .relaxed) { report.withLock { $0.removeMessage() }.forEach(pass) }
+            hasEnded.store(true, ordering: .releasing)
+            announceChange()
         }
         thread.name = "code output"
         thread.stackSize = 256 << 10
@@ -50,21 +53,31 @@ final class CodeOutput: Sendable {
 
     /// Waits a moment for the last lines, where there are such, once the process was ended.
     func awaitOrderlyEnd() {
-        if report.withLock({ !$0.lines.isEmpty }) { _ = awaitReport(within: Self.longestOrderlyEnd) }
+        if report.withLock({ !$0.lines.isEmpty }) { _ = awaitEnd(within: Self.longestOrderlyEnd) }
     }
 
     /// Seconds in which the streams of a process end that was ended.
     private static let longestOrderlyEnd = 0.2
 
     /// Whether the report of a crash has begun, and not ended.
-    var isReporting: Bool { reportHasBegun.load(ordering: .relaxed) }
+    var isReporting: Bool { report.withLock(\.isBegun) }
 
     /// Waits at most `seconds` for the end of the report of a crash on standard error; false where it does not come.
-    func awaitReport(within seconds: Double) -> Bool {
-        guard end.wait(timeout: .now() + seconds) == .success else { return false }
-        end.signal()
+    func awaitReport(within seconds: Double) -> Bool { wait(within: seconds) { report.withLock(\.isOver) } }
+
+    /// Waits at most `seconds` for the last line; false where it does not come.
+    func awaitEnd(within seconds: Double) -> Bool { wait(within: seconds) { false } }
+
+    private func wait(within seconds: Double, until condition: () -> Bool) -> Bool {
+        let deadline = DispatchTime.now() + seconds
+        while !hasEnded.load(ordering: .acquiring), !condition() {
+            guard change.wait(timeout: deadline) == .success else { return false }
+        }
         return true
     }
+
+    /// Removes a report that is over: the process goes on, and it was not its own.
+    func removeReport() { report.withLock { $0.removeReport() } }
 
     /// The lines of the report of a crash so far.
     var reportLines: [String] { report.withLock { $0.lines } }
@@ -76,7 +89,7 @@ final class CodeOutput: Sendable {
         var texts = [Data(), Data(), Data()]
         // The pipe of wake-ups ends with the last of the child's threads, as the others do.
         while waiting.contains(where: { $0.fd >= 0 }) {
-            let isAwaited = !isReporting && report.withLock(\.isWaiting)
+            let isAwaited = report.withLock(\.isWaiting)
             let count = poll(&waiting, nfds_t(waiting.count), isAwaited ? Self.longestGap : -1)
             if count < 0, errno != EINTR { return }
             if count == 0 { report.withLock { $0.giveUp() }.forEach(pass) }
@@ -114,7 +127,7 @@ final class CodeOutput: Sendable {
         if start > text.startIndex { text = Data(text[start...]) }
         // The first line of a report ends with the report.
         if isError, CodeFailure.beginsReport(String(decoding: text.prefix(80), as: UTF8.self)) {
-            reportHasBegun.store(true, ordering: .relaxed)
+            report.withLock { $0.begin() }
         }
         if text.count > Self.longestLine {
             append(text, isError: isError)
@@ -125,13 +138,9 @@ final class CodeOutput: Sendable {
     private func append(_ line: Data, isError: Bool) {
         let line = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
         guard isError else { return pass(line) }
-        let others = report.withLock { $0.append(line, limit: Self.keptLines) }
+        let (others, isOver) = report.withLock { ($0.append(line, limit: Self.keptLines), $0.isOver) }
         others.forEach(pass)
-        // A process that was asked where it is goes on after its report, and so does one whose own child has crashed.
-        if line.hasPrefix(CodeFailure.reportEnd) {
-            reportHasBegun.store(false, ordering: .relaxed)
-            endReport()
-        }
+        if isOver { announceChange() }
     }
 
     private func pass(_ line: String) {
@@ -140,8 +149,8 @@ final class CodeOutput: Sendable {
         isForwarding.store(false, ordering: .relaxed)
     }
 
-    private func endReport() {
-        end.signal()
+    private func announceChange() {
+        change.signal()
         WakeUp()()
     }
 }

@@ -110,6 +110,7 @@ extension CodeStage {
 
     /// Keeps the last picture until the next version.
     private func keepPicture() {
+        recordPending()
         connection = nil
         transition = nil
         heldPointers = pointersDown

@@ -219,6 +219,12 @@ import ViewKit
         }
     }
 
+    /// Adds the requests that wait for a frame to what newer versions are given: they were sent, or their version has ended.
+    func recordPending() {
+        pending.requests.forEach(record)
+        pending.removeAll()
+    }
+
     /// Adds `request` to what newer versions are given.
     private func record(_ request: SceneRequest) {
         guard plan.isLive else { return }
@@ -263,8 +269,7 @@ import ViewKit
         append(request)
         guard let connection else { return false }
         do {
-            pending.requests.forEach(record)
-            defer { pending.removeAll() }
+            defer { recordPending() }
             try connection.send(pending.requests)
             guard try connection.receive(within: plan.isLive ? Self.patience : nil) else { return false }
             show(connection)

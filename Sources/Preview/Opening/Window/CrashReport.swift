@@ -1,51 +1,78 @@
 /// The report of a crash among the lines on standard error.
+///
+/// The message of a trap comes first, then the lines of the runtime's handler. A process whose own child has crashed goes on after
+/// both, and may come to a further one.
 struct CrashReport: Sendable {
-    /// The lines of the report so far, or lines that may be its beginning.
-    private(set) var lines: [String] = []
-    /// Whether the runtime's handler has begun to write.
-    private var isCertain = false
-    /// Whether it has ended.
-    private var isOver = false
-    /// Whether any line may belong to the message of a trap that began before.
-    private var isMessageOpen = false
-
-    /// Lines of a message.
-    private static let mostLines = 50
-
-    /// Adds `line`, and returns the lines that belong to no report: the code's own.
-    ///
-    /// The message of a trap comes before the handler's lines. Where it names its source, it may have several lines.
-    mutating func append(_ line: String, limit: Int) -> [String] {
-        if CodeFailure.beginsReport(line) {
-            if isOver { lines.removeAll() }
-            isCertain = true
-            isOver = false
-        }
-        if isOver { return line.isEmpty ? [] : [line] }
-        if isCertain {
-            isOver = line.hasPrefix(CodeFailure.reportEnd)
-            if lines.count < limit { lines.append(line) }
-            return []
-        }
-        lines.append(line)
-        if CodeFailure.isMessageOfSource(line) { isMessageOpen = true }
-        let mayBegin = isMessageOpen || line.isEmpty || CodeFailure.isMessage(line)
-        if mayBegin && lines.count <= Self.mostLines { return [] }
-        return removeLines()
+    /// The distance that a report has come.
+    private enum Phase {
+        /// None has begun that is not over.
+        case none
+        /// A message has begun that names its source, to which any line may belong.
+        case message
+        /// The handler writes.
+        case handler
     }
 
+    private var phase = Phase.none
+    /// Lines that may be the message of a trap.
+    private var message: [String] = []
+    /// The message and the handler's lines, of the newest report.
+    private var report: [String] = []
+
+    /// Lines of a message that wait for the handler, and those of them that are kept.
+    private static let mostLines = 1_000
+    private static let keptMessage = 50
+
+    /// The lines of the newest report, or those that may be its message.
+    var lines: [String] { message.isEmpty ? report : message }
+
+    /// Whether the handler writes.
+    var isBegun: Bool { phase == .handler }
+
+    /// Whether the handler has come to its end, and no further report begins.
+    var isOver: Bool { phase == .none && message.isEmpty && !report.isEmpty }
+
     /// Whether lines wait for the handler, which begins at once after the message of a trap.
-    var isWaiting: Bool { isMessageOpen && !isCertain }
+    var isWaiting: Bool { phase == .message }
 
-    /// Removes the lines that wait, and returns them: no handler has begun.
-    mutating func giveUp() -> [String] { isWaiting ? removeLines() : [] }
+    /// Adds `line`, and returns the lines that belong to no report: the code's own. A report keeps `limit` of the handler's
+    /// lines.
+    mutating func append(_ line: String, limit: Int) -> [String] {
+        if CodeFailure.beginsReport(line) { begin() }
+        if isBegun {
+            if report.count < Self.keptMessage + limit { report.append(line) }
+            if line.hasPrefix(CodeFailure.reportEnd) { phase = .none }
+            return []
+        }
+        // An empty line ends the handler's.
+        if isOver, line.isEmpty { return [] }
+        message.append(line)
+        if CodeFailure.isMessageOfSource(line) { phase = .message }
+        let mayBegin = isWaiting || line.isEmpty || CodeFailure.isMessage(line)
+        return mayBegin && message.count <= Self.mostLines ? [] : removeMessage()
+    }
 
-    /// Removes the lines that may be the beginning of a report, and returns them: there is none.
-    mutating func removeMessages() -> [String] { isCertain ? [] : removeLines() }
+    /// Notes that the handler begins, after the message.
+    mutating func begin() {
+        guard !isBegun else { return }
+        report = Array(message.prefix(Self.keptMessage))
+        message.removeAll()
+        phase = .handler
+    }
 
-    private mutating func removeLines() -> [String] {
-        defer { lines.removeAll() }
-        isMessageOpen = false
-        return lines
+    /// Removes the lines that wait for the handler, and returns them: it has not begun.
+    mutating func giveUp() -> [String] { isWaiting ? removeMessage() : [] }
+
+    /// Removes the lines that may be a message, and returns them: there is none.
+    mutating func removeMessage() -> [String] {
+        guard !isBegun else { return [] }
+        defer { message.removeAll() }
+        phase = .none
+        return message
+    }
+
+    /// Removes a report that is over: it was that of another process than the one that goes on.
+    mutating func removeReport() {
+        if !isBegun { report.removeAll() }
     }
 }

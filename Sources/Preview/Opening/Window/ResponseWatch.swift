@@ -21,6 +21,8 @@ struct ResponseWatch: Sendable {
     /// Seconds over which the use of the processor is measured, and the fraction of them below which it counts as a wait.
     private static let period = 1.0
     private static let idleFraction = 0.1
+    /// The same fraction for all that the code has started: a process that works bit by bit is waited for.
+    private static let quietFraction = 0.02
     /// Seconds for which a disk may keep a thread waiting.
     private static let longestBlock = 10.0
 
@@ -35,7 +37,7 @@ struct ResponseWatch: Sendable {
     private(set) var finding = Finding.busy
     /// The time since which it waits or is stopped; nil where it does neither.
     private(set) var idleStart: Double?
-    /// The time since which none of the threads of its process has used the processor either; nil where it does not wait.
+    /// The time since which nothing that the code has started has used the processor either; nil where it does not wait.
     private(set) var quietStart: Double?
 
     /// A watch over a reply that is awaited from now on.
@@ -62,7 +64,7 @@ struct ResponseWatch: Sendable {
         guard activity.state != .blocked || elapsed >= Self.longestBlock else { return }
         finding = activity.state == .stopped ? .stopped : .waiting
         idleStart = idleStart ?? start.time
-        let isQuiet = activity.processSeconds - start.activity.processSeconds < Self.idleFraction * elapsed
+        let isQuiet = activity.familySeconds - start.activity.familySeconds < Self.quietFraction * elapsed
         quietStart = isQuiet ? quietStart ?? start.time : time
         self.start = (time, activity)
     }

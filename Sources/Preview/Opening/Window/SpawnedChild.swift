@@ -94,10 +94,11 @@ import SDLPlatform
             throw beginEnding()
         }
         guard let message else {
-            // What it has started may hold the socket open.
+            // A process that it has started may hold the socket open.
             if hasKeeperEnded { throw beginEnding() }
             return nil
         }
+        output.removeReport()
         let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
         do throws(TransferError) { return ByteReader(try memory.written(count)) } catch {
             throw CodeFailure(problem: "its frame cannot be read (\(error))")
@@ -110,19 +111,13 @@ import SDLPlatform
 
     var activity: ChildActivity? {
         process = process ?? ProcessFamily.children(of: keeper).first
-        guard let process, let whole = ProcessStatistics(of: process),
-            let thread = ProcessStatistics(ofMainThreadOf: process), thread.parent == keeper
+        guard let process, let thread = ProcessStatistics(ofMainThreadOf: process), thread.parent == keeper
         else { return nil }
-        return ChildActivity(
-            processorSeconds: thread.processorSeconds, processSeconds: whole.processorSeconds,
-            performedCount: memory.performedCount, state: state(of: thread))
-    }
-
-    private func state(of thread: ProcessStatistics) -> ChildActivity.State {
-        if thread.isStopped { return .stopped }
         // The code waits for this program, which writes the output or the report of a crash.
-        if thread.isRunnable || output.isStalled || output.isReporting { return .running }
-        return thread.isBlocked ? .blocked : .waiting
+        let isHeldUp = thread.state != .stopped && (output.isStalled || output.isReporting)
+        return ChildActivity(
+            processorSeconds: thread.processorSeconds, familySeconds: ProcessFamily.processorSeconds(of: keeper),
+            performedCount: memory.performedCount, state: isHeldUp ? .running : thread.state)
     }
 
     // MARK: The end
@@ -147,6 +142,7 @@ import SDLPlatform
 
     func stop(_ problem: String) -> CodeFailure {
         if ending == nil {
+            output.removeReport()
             kill(keeper, StopSignal.number)
             ending = Ending(problem: problem, deadline: MonotonicTime.now() + Self.longestReport)
         }
@@ -166,10 +162,9 @@ import SDLPlatform
     func failure(waits: Bool) -> CodeFailure? {
         guard let ending, !ending.isOver else { return nil }
         let rest = max(0, ending.deadline - MonotonicTime.now())
-        let isReported = output.awaitReport(within: waits ? rest : 0)
-        // After its report a process that crashed ends by itself, and says by which signal.
-        let hasEnded = isReported && (ending.problem != nil || socket.wait(within: waits ? rest : 0))
-        guard hasEnded || waits || rest == 0 else { return nil }
+        // One that ends by itself leaves the report of its crash, and those of the processes that it has forked.
+        let wait = ending.problem == nil ? output.awaitEnd : output.awaitReport
+        guard wait(waits ? rest : 0) || waits || rest == 0 else { return nil }
         self.ending?.isOver = true
         let state = finish()
         let problem = ending.problem ?? state.map(Self.description) ?? Self.endProblem

@@ -28,6 +28,11 @@ struct CrashReportTests {
             ["segue: it called abort()", signal, "Backtrace took 0.1s", signal, "Fatal error: second"], [],
             "Fatal error: second"
         ),
+        (
+            [signal, "Backtrace took 0.1s", "", "A/0-b.swift:9: Fatal error: own", "end", signal, "at b"], [],
+            "Fatal error: own end"
+        ),
+        (["Backtrace took off", signal], ["Backtrace took off"], "unknown"),
     ])
     func aMessageEndsWithItsReport(_ lines: [String], _ own: [String], _ problem: String) {
         var report = CrashReport()
@@ -44,14 +49,33 @@ struct CrashReportTests {
         #expect(report.giveUp() == lines && !report.isWaiting && report.lines.isEmpty)
         #expect(report.append("three", limit: 9) == ["three"])
         #expect(lines.flatMap { report.append($0, limit: 9) } == [])
-        #expect((0..<60).flatMap { report.append("\($0)", limit: 9) }.count == 62)
+        #expect((0..<1_000).flatMap { report.append("\($0)", limit: 9) }.count == 1_002)
+    }
+
+    /// A dump in the message of a trap.
+    @Test func theBeginningOfALongMessageIsKept() {
+        var report = CrashReport()
+        let lines = ["A/0-b.swift:9: Fatal error: one"] + (0..<300).map { "\($0)" } + [Self.signal, "at A/0-b.swift:9"]
+        #expect(lines.flatMap { report.append($0, limit: 9) } == [])
+        #expect(report.lines.count == 52 && report.lines.last == "at A/0-b.swift:9")
+    }
+
+    /// The report of another process, after which this one answers, explains no later end.
+    @Test func aReportIsOfTheProcessThatEnds() {
+        var report = CrashReport()
+        report.begin()
+        #expect(report.isBegun && !report.isOver)
+        for line in [Self.signal, "Backtrace took 0.1s", ""] { #expect(report.append(line, limit: 9) == []) }
+        #expect(report.isOver)
+        report.removeReport()
+        #expect(!report.isOver && report.lines.isEmpty)
     }
 
     @Test func messagesOfCodeThatEndsInOrderAreItsOwn() {
         var report = CrashReport()
         #expect(report.append("Fatal error: only talk", limit: 9) == [])
-        #expect(report.removeMessages() == ["Fatal error: only talk"] && report.lines.isEmpty)
-        #expect(report.append(Self.signal, limit: 9) == [] && report.removeMessages() == [])
+        #expect(report.removeMessage() == ["Fatal error: only talk"] && report.lines.isEmpty)
+        #expect(report.append(Self.signal, limit: 9) == [] && report.removeMessage() == [])
     }
 
     /// The problem for which code was stopped is no line that it wrote before.

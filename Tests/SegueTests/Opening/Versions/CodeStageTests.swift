@@ -42,8 +42,11 @@ import ViewKit
         }
     }
 
-    @Test(arguments: VersionForm.allCases, [(ChildActivity.State.waiting, "it waits"), (.stopped, "it is stopped")])
-    func aWaitIsNamedAndEndsNothing(_ form: VersionForm, _ wait: (state: ChildActivity.State, words: String)) throws {
+    typealias Wait = (state: ProcessStatistics.State, words: String)
+    nonisolated private static let waits: [Wait] = [(.waiting, "it waits"), (.stopped, "it is stopped")]
+
+    @Test(arguments: VersionForm.allCases, waits)
+    func aWaitIsNamedAndEndsNothing(_ form: VersionForm, _ wait: Wait) throws {
         let rig = try CodeRig(form)
         try rig.scrub(to: 0.4)
         try rig.setBehaviour(.late(.infinity, wait.state))

@@ -97,11 +97,11 @@ import SDLPlatform
 
     var activity: ChildActivity? {
         guard isKnown else { return nil }
-        var state = ChildActivity.State.running
+        var state = ProcessStatistics.State.running
         if case .late(_, let own) = behaviour { state = own }
         return ChildActivity(
             processorSeconds: behaviour == .looping ? clock.time : 0,
-            processSeconds: behaviour == .looping || worksBeside ? clock.time : 0,
+            familySeconds: behaviour == .looping || worksBeside ? clock.time : 0,
             performedCount: memory.performedCount,
             state: state)
     }

@@ -55,6 +55,24 @@ import ViewKit
         #expect(rig.stage.log.requests.count < 20)
     }
 
+    /// A version ends before it has seen the finger go down, which the next one sees with all that followed.
+    @Test func inputThatAnEndedVersionNeverSawIsTheNextOnes() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.setBehaviour(.late(.infinity, .waiting))
+        try rig.run { _ = rig.stage.call(.scrubTo(0)) }
+        try rig.drag()
+        try rig.setBehaviour(.ended)
+        try rig.run(3)
+        #expect(rig.stage.phase == .failed)
+        try rig.touch(.moved, atX: 160)
+        try rig.touch(.ended, atX: 160)
+        try rig.save("second")
+        try rig.run(200)
+        #expect(rig.stage.phase == .running && rig.stage.transition == nil && !rig.stage.isGestureGoingOn)
+        let samples = rig.stage.log.requests.compactMap { if case .send(let sample) = $0 { sample.phase } else { nil } }
+        #expect(samples.first == .began && samples.last == .ended && samples.contains(.moved))
+    }
+
     /// Files that do not compile while an older version is on its way: it takes over, and the errors stay.
     @Test func errorsOutlastAnOlderVersionThatTakesOver() throws {
         let versions = try InProcessVersions(.prompt)
@@ -140,7 +158,9 @@ import ViewKit
     }
 
     /// A disk that does not answer, and a system that tells nothing of its processes.
-    @Test(arguments: [ChildActivity.State.blocked, nil]) func noWaitIsWithoutABound(_ state: ChildActivity.State?)
+    @Test(arguments: [ProcessStatistics.State.blocked, nil]) func noWaitIsWithoutABound(
+        _ state: ProcessStatistics.State?
+    )
         throws
     {
         let versions = try InProcessVersions(.late(.infinity, state ?? .running))

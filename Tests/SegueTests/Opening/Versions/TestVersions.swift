@@ -34,7 +34,7 @@ enum VersionBehaviour: Equatable {
     /// Each comes at once.
     case prompt
     /// Each comes after so many seconds, in which the thread is in a state and gets nothing of the processor.
-    case late(Double, ChildActivity.State)
+    case late(Double, ProcessStatistics.State)
     /// None comes, and the thread has a processor for itself.
     case looping
     /// It has ended.
