@@ -37,8 +37,27 @@ package struct SourcePlaces: Hashable, Sendable {
         guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
             return nil
         }
-        let path = parts[..<(parts.count - 2)].joined(separator: ":")
-        guard let file = compiled.first(where: { path.hasSuffix("/" + $0.name) }) else { return nil }
+        return place(parts[..<(parts.count - 2)].joined(separator: ":"), line, column)
+    }
+
+    /// The line that `text` ends with, such as `Version1/0-A.swift:3`, from its first word on; nil where it is not in the user's
+    /// files.
+    package func line(atEndOf text: Substring) -> Place? {
+        guard let end = text.lastIndex(of: ":"), let line = Int(text[text.index(after: end)...]),
+            let file = file(at: String(text[..<end]))
+        else { return nil }
+        let lines = file.translated.text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
+        guard line >= 1, line <= lines.count else { return nil }
+        let indentation = lines[line - 1].utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        return place(String(text[..<end]), line, indentation.count + 1)
+    }
+
+    private func file(at path: String) -> CompiledFile? {
+        compiled.first { path.hasSuffix("/" + $0.name) }
+    }
+
+    private func place(_ path: String, _ line: Int, _ column: Int) -> Place? {
+        guard let file = file(at: path) else { return nil }
         let offset = SourcePosition(line: line, column: column).offset(in: file.translated.text)
         guard let origin = file.translated.origin(of: offset), origin.isVerbatim else { return nil }
         let original = files[origin.file]

@@ -43,7 +43,10 @@ package final class SourceWatcher: Sendable {
             close(descriptor)
             throw LiveCodeError(error, remedy: "close other programs, or raise the limit of open files")
         }
-        addFolders()
+        guard let path = addFolders() else { return }
+        throw LiveCodeError(
+            place: path, problem: "changes of the files cannot be watched (\(String(cString: strerror(ENOSPC))))",
+            remedy: "raise fs.inotify.max_user_watches")
     }
 
     deinit {
@@ -140,33 +143,39 @@ package final class SourceWatcher: Sendable {
 
     /// Watches the folders that are there now; one that is watched already stays so.
     ///
-    /// The folder of a file that was named is watched with its asset catalogues.
-    private func addFolders() {
+    /// The folder of a file that was named is watched with its asset catalogues. Returns the path of the first one for which the
+    /// system has no room; nil for none.
+    @discardableResult private func addFolders() -> String? {
+        var missing: String?
         let found = identities
         watched.withLock { $0.identities = found }
         for path in paths {
             let isFolder = Self.isFolder(path)
             guard let folder = try? Folder(path: isFolder ? path : FilePath(path).folder) else { continue }
-            add(folder.path)
+            if !add(folder.path) { missing = missing ?? path }
             addTarget(of: path)
             var walk = ProjectWalk(isDeep: isFolder)
             try? walk.visit(folder) { entry in
-                if entry.status.kind == .folder { add(entry.path) }
+                if entry.status.kind == .folder { _ = add(entry.path) }
             }
         }
+        return missing
     }
 
     private func addTarget(of path: String) {
         guard let target = Self.target(of: path) else { return }
         let own = FilePath(path)
-        watch(target.folder) { $0.targets[$1, default: [:]][target.name] = Self.path(of: own.name, in: own.folder) }
+        _ = watch(target.folder) { $0.targets[$1, default: [:]][target.name] = Self.path(of: own.name, in: own.folder) }
     }
 
-    private func add(_ path: String) { watch(path) { $0.folders[$1] = path } }
+    private func add(_ path: String) -> Bool { watch(path) { $0.folders[$1] = path } }
 
-    /// Watches the folder at `path`, which `note` notes by its descriptor; one that cannot be watched is left out.
-    private func watch(_ path: String, note: (inout Watched, Int32) -> Void) {
+    /// Watches the folder at `path`, which `note` notes by its descriptor, unless it cannot be read; false where the system has no
+    /// room for it.
+    private func watch(_ path: String, note: (inout Watched, Int32) -> Void) -> Bool {
         let number = inotify_add_watch(descriptor, path, Self.changes)
-        if number >= 0 { watched.withLock { note(&$0, number) } }
+        guard number >= 0 else { return errno != ENOSPC }
+        watched.withLock { note(&$0, number) }
+        return true
     }
 }

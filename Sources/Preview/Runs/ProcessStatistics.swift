@@ -1,7 +1,7 @@
 import Files
 import Foundation
 
-/// The state of a process, or of its main thread, at one moment, as the kernel tells it (proc(5)).
+/// The state of a process, or of one of its threads, at one moment, as the kernel tells it (proc(5)).
 struct ProcessStatistics: Hashable, Sendable {
     enum State: Hashable, Sendable {
         /// It has the processor, or waits for it.
@@ -15,7 +15,7 @@ struct ProcessStatistics: Hashable, Sendable {
     }
 
     let state: State
-    /// Seconds of the processor's time that all of its threads have had, or the main thread.
+    /// Seconds of the processor's time that all of its threads have had, or one of them.
     let processorSeconds: Double
     /// Seconds that the processes have had which it has started and whose ends it has taken, with those that they have.
     let endedSeconds: Double
@@ -30,8 +30,8 @@ struct ProcessStatistics: Hashable, Sendable {
     /// The state of the process `id`; nil where there is none.
     init?(of id: pid_t) { self.init(contentsOf: "/proc/\(id)/stat") }
 
-    /// The state of the main thread of the process `id`; nil where there is none.
-    init?(ofMainThreadOf id: pid_t) { self.init(contentsOf: "/proc/\(id)/task/\(id)/stat") }
+    /// The state of `thread` of the process `id`, that number itself for the main one; nil where there is none.
+    init?(ofThread thread: pid_t, of id: pid_t) { self.init(contentsOf: "/proc/\(id)/task/\(thread)/stat") }
 
     private init?(contentsOf path: String) {
         guard let data = try? InputFile(path: path).contents(limit: 4096) else { return nil }

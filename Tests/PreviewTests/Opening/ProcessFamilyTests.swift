@@ -15,7 +15,7 @@ import Testing
         try shell.run()
         defer { shell.terminate() }
         let id = shell.processIdentifier
-        #expect(eventually { ProcessFamily.processorSeconds(of: id) > 0.05 })
-        #expect(ProcessFamily.processorSeconds(of: id) < 60)
+        #expect(eventually { ProcessFamily.processorUse(of: id).seconds > 0.05 })
+        #expect(ProcessFamily.processorUse(of: id).seconds < 60)
     }
 }

@@ -95,15 +95,51 @@ import Testing
         #expect(result.status == 0 && result.errors.contains(line), "\(result.errors)")
     }
 
+    /// Threads of a queue block signals, and the main thread may answer after the report.
+    @Test(arguments: [
+        "let i = Int.random(in: 5...6); DispatchQueue.global().async { let a: [Int] = []; print(a[i]) }; usleep(400_000)",
+        "DispatchQueue.global().async { abort() }; usleep(400_000)",
+        "Thread { abort() }.start(); usleep(400_000)",
+        "Task.detached { abort() }; usleep(400_000)",
+    ])
+    func aCrashOnAnotherThreadHasItsPlace(_ statement: String) throws {
+        let result = try errors(of: statement)
+        #expect(result.status == 2)
+        let problem = statement.contains("abort") ? "it called abort(), or raised SIGABRT" : "Index out of range"
+        #expect(
+            result.errors.hasPrefix("segue: Reveal.swift:8:") && result.errors.contains(problem), "\(result.errors)")
+    }
+
+    /// The backtrace has no line for the trap of an implicitly unwrapped value.
+    @Test func theLineOfTheMessageCounts() throws {
+        let declarations = """
+            @MainActor final class Holder {
+                var button: UIButton!
+                func go() {
+                    button.setTitle("", for: .normal)
+                }
+            }
+
+            """
+        try folder.write(OpeningTests.animator("Holder().go()") + declarations, to: "Reveal.swift")
+        let text = try folder.text("Reveal.swift").split(separator: "\n", omittingEmptySubsequences: false)
+        let line = try #require(text.firstIndex { $0.contains("button.setTitle") }) + 1
+        let result = try run()
+        #expect(result.errors.hasPrefix("segue: Reveal.swift:\(line):"), "\(result.errors)")
+        #expect(result.errors.contains("Unexpectedly found nil"))
+    }
+
     /// Code that ends itself without a crash has no place.
     @Test(arguments: [
         ("raise(SIGTERM)", "it was ended by Terminated"), ("raise(SIGHUP)", "it was ended by Hangup"),
         ("raise(SIGKILL)", "it was killed"), ("exit(3)", "it called exit(3)"),
+        (#"fputs("Fatal error: ignored\n", stderr); exit(4)"#, "it called exit(4)"),
+        (#"fputs("segue: hello\n", stderr); exit(5)"#, "it called exit(5)"),
     ])
     func anEndByASignalIsNamed(_ statement: String, _ problem: String) throws {
         let result = try errors(of: statement)
         #expect(result.status == 2)
-        #expect(result.errors == "segue: Reveal: \(problem); fix the code and run the command again\n")
+        #expect(result.errors.hasSuffix("segue: Reveal: \(problem); fix the code and run the command again\n"))
     }
 
     /// The report of a forked child is over when the code itself ends.
@@ -115,6 +151,13 @@ import Testing
         #expect(
             result.errors.contains("segue: Reveal.swift:8:") && result.errors.contains("Fatal error: own;"),
             "\(result.errors)")
+    }
+
+    @Test func talkBeforeATrapIsNotItsMessage() throws {
+        let result = try errors(of: #"fputs("[log] Fatal error in cache\n", stderr); fatalError("own")"#)
+        let lines = result.errors.split(separator: "\n")
+        #expect(lines.first == "segue: Reveal: [log] Fatal error in cache" && lines.count == 2)
+        #expect(lines.last?.contains("Reveal.swift:8:") == true && lines.last?.contains("Fatal error: own;") == true)
     }
 
     @Test func aLoopAfterTalkIsALoop() throws {

@@ -14,19 +14,27 @@ enum CrashSignals {
         var raised: StaticString
     }
 
-    private static let memory: StaticString = "segue: it used memory that is not its own\n"
-    private static let trap: StaticString = "segue: it stopped at a precondition\n"
+    private static let memory: StaticString = "it used memory that is not its own\n"
+    private static let trap: StaticString = "it stopped at a precondition\n"
     private static let meanings = [
-        Meaning(number: SIGABRT, sent: "segue: it called abort(), or raised SIGABRT\n", raised: trap),
-        Meaning(number: SIGSEGV, sent: "segue: it raised SIGSEGV\n", raised: memory),
-        Meaning(number: SIGBUS, sent: "segue: it raised SIGBUS\n", raised: memory),
-        Meaning(number: SIGFPE, sent: "segue: it raised SIGFPE\n", raised: "segue: it divided by zero\n"),
-        Meaning(number: SIGILL, sent: "segue: it raised SIGILL\n", raised: trap),
-        Meaning(number: SIGTRAP, sent: "segue: it raised SIGTRAP\n", raised: trap),
+        Meaning(number: SIGABRT, sent: "it called abort(), or raised SIGABRT\n", raised: trap),
+        Meaning(number: SIGSEGV, sent: "it raised SIGSEGV\n", raised: memory),
+        Meaning(number: SIGBUS, sent: "it raised SIGBUS\n", raised: memory),
+        Meaning(number: SIGFPE, sent: "it raised SIGFPE\n", raised: "it divided by zero\n"),
+        Meaning(number: SIGILL, sent: "it raised SIGILL\n", raised: trap),
+        Meaning(number: SIGTRAP, sent: "it raised SIGTRAP\n", raised: trap),
     ]
 
+    /// The state of the handler, which allocates nothing.
+    private struct State {
+        /// The process of the code; those that it forks have the handler, too.
+        var process: pid_t
+        /// The handlers that these replace, in the order of `meanings`.
+        var former: UnsafeMutablePointer<sigaction>
+    }
+
     // nonisolated(unsafe): set once, before there are other threads.
-    nonisolated(unsafe) private static var former: UnsafeMutablePointer<sigaction>?
+    nonisolated(unsafe) private static var state: UnsafeMutablePointer<State>?
 
     /// Bytes of the stack of the handlers: the thread's own may be full.
     private static let stackSize = 256 << 10
@@ -37,7 +45,9 @@ enum CrashSignals {
         var stack = stack_t(ss_sp: bytes, ss_flags: 0, ss_size: stackSize)
         sigaltstack(&stack, nil)
         let former = UnsafeMutablePointer<sigaction>.allocate(capacity: meanings.count)
-        self.former = former
+        let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+        state.initialize(to: State(process: getpid(), former: former))
+        self.state = state
         var action = sigaction()
         action.__sigaction_handler.sa_sigaction = { number, info, context in
             CrashSignals.answer(number, info, context)
@@ -51,13 +61,15 @@ enum CrashSignals {
 
     /// Has those answer these signals that did so before.
     static func restore() {
-        guard let former else { return }
-        for (index, meaning) in meanings.enumerated() { sigaction(meaning.number, former + index, nil) }
+        guard let state else { return }
+        for (index, meaning) in meanings.enumerated() {
+            sigaction(meaning.number, state.pointee.former + index, nil)
+        }
     }
 
     /// Ends this process by `exception`, at the innermost frame of the user's code.
     static func end(by exception: String) {
-        FileHandle.standardError.write(Data("\(CodeFailure.failurePrefix)\(exception)\n".utf8))
+        FileHandle.standardError.write(Data("\(CodeFailure.prefix)\(exception)\n".utf8))
         abort()
     }
 
@@ -68,13 +80,16 @@ enum CrashSignals {
         guard let info, let context = context?.assumingMemoryBound(to: ucontext_t.self) else { return }
         let isSent = info.pointee.si_code <= 0
         let isMoved = StopSignal.moveIntoCode(context)
-        // The instruction fails again, and is reported as it is.
-        guard isSent || isMoved else { return }
         for meaning in meanings where meaning.number == number {
             let text = isSent ? meaning.sent : meaning.raised
+            let prefix = getpid() == state?.pointee.process ? CodeFailure.prefix : CodeFailure.othersPrefix
+            _ = write(STDERR_FILENO, prefix.utf8Start, prefix.utf8CodeUnitCount)
             _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
         }
-        // First the report; nothing is to run after it.
+        // The instruction fails again, and is reported as it is.
+        guard isSent || isMoved else { return }
+        // First the report; nothing is to run after it. The threads of a queue do not hear the signal by themselves.
+        for number in [number, SIGTERM] { sigdelset(&context.pointee.uc_sigmask, number) }
         pthread_kill(pthread_self(), number)
         pthread_kill(pthread_self(), SIGTERM)
     }

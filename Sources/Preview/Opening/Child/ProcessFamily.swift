@@ -66,10 +66,21 @@ struct ProcessFamily {
         return numbers
     }
 
-    /// Seconds of the processor's time that the process `root` and its descendants have had, also those that have ended.
-    static func processorSeconds(of root: pid_t) -> Double {
-        ([root] + ProcessFamily(of: root).members).reduce(0) { sum, member in
-            ProcessStatistics(of: member).map { sum + $0.processorSeconds + $0.endedSeconds } ?? sum
+    /// The use of the processor by the process `root` and its descendants.
+    struct ProcessorUse: Hashable, Sendable {
+        /// Seconds that they have had, also those that have ended.
+        var seconds = 0.0
+        /// Whether any of their threads has the processor now, or waits for it.
+        var isRunning = false
+    }
+
+    static func processorUse(of root: pid_t) -> ProcessorUse {
+        ([root] + ProcessFamily(of: root).members).reduce(into: ProcessorUse()) { use, member in
+            guard let process = ProcessStatistics(of: member) else { return }
+            use.seconds += process.processorSeconds + process.endedSeconds
+            use.isRunning =
+                use.isRunning
+                || threads(of: member).contains { ProcessStatistics(ofThread: $0, of: member)?.state == .running }
         }
     }
 

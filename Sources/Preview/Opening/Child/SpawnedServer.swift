@@ -56,7 +56,7 @@ import SDLPlatform
 
     /// Says on standard error for which `problem` the code ends, and ends.
     nonisolated static func fail(_ problem: String) -> Never {
-        let line = Array("\(CodeFailure.failurePrefix)\(problem)\n".utf8)
+        let line = Array("\(CodeFailure.prefix)\(problem)\n".utf8)
         _ = write(STDERR_FILENO, line, line.count)
         _exit(failureStatus)
     }
@@ -76,7 +76,7 @@ import SDLPlatform
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
         let stage = try Stage(launch, files, imageDecoder: decoder)
         return try SceneServer(launch, on: stage, memory: memory) { stage in
-            try CodeScenes.scene(of: launch, on: stage)
+            try CodeScenes.scene(of: launch, on: stage) { memory.performedCount &+= 1 }
         }
     }
 

@@ -10,6 +10,10 @@ final class LiveBuilds: VersionBuilds {
     private struct State: Equatable {
         var sources: Result<SourceProject, PreviewError>
         var assets: Int
+        /// The version of a build of these; nil before it, and where they do not compile.
+        var version: CodeVersion?
+
+        static func == (one: State, other: State) -> Bool { one.sources == other.sources && one.assets == other.assets }
     }
 
     private let project: CodeProject
@@ -59,9 +63,13 @@ final class LiveBuilds: VersionBuilds {
     /// The newest version or its errors, once each; nil where there is none.
     func take() -> Result<CodeVersion, any Error>? { newest.withLock { $0.take() } }
 
-    /// Compiles the sources if they or the assets are others than those of the last build, `compiled`, after `changes`.
+    /// Compiles the sources if they or the assets are others than those of the last build, `compiled`, after `changes`; gives its
+    /// version again where a file was saved as it was.
     private func build(_ compiled: inout State, after changes: FileChanges) {
         var state = state(compiled, after: changes)
+        if state == compiled, !changes.isUnknown, project.concernsSources(changes), let version = compiled.version {
+            return give(.success(version))
+        }
         while !isEnded.load(ordering: .relaxed) {
             guard state != compiled else { return }
             var next = state
@@ -81,11 +89,16 @@ final class LiveBuilds: VersionBuilds {
                 result = .failure(error)
             }
             compiled = state
-            newest.withLock { $0 = result }
-            WakeUp()()
+            compiled.version = try? result.get()
+            give(result)
             project.prepare()
             state = next
         }
+    }
+
+    private func give(_ result: Result<CodeVersion, any Error>) {
+        newest.withLock { $0 = result }
+        WakeUp()()
     }
 
     /// The state of the files after `state` and `changes`: what these do not concern is not looked at.

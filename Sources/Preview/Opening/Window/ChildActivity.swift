@@ -2,8 +2,8 @@
 struct ChildActivity: Hashable, Sendable {
     /// Seconds of the processor's time that it has had.
     var processorSeconds: Double
-    /// Seconds of the processor's time that all threads have had of its process, and of those that this has started.
-    var familySeconds: Double
+    /// The use of the processor by all threads of its process, and of those that this has started.
+    var family: ProcessFamily.ProcessorUse
     /// The number of requests that it has performed, and of the frames between them.
     var performedCount: UInt64
     var state: ProcessStatistics.State

@@ -11,6 +11,8 @@ final class CodeOutput: Sendable {
     private let report = Mutex(CrashReport())
     /// Signalled whenever a report may be over.
     private let change = DispatchSemaphore(value: 0)
+    /// The time of the newest line on standard error, in seconds of the machine's monotonic clock.
+    private let lastLine = Mutex(0.0)
     private let wasWoken = Atomic(false)
     /// Whether the last line was read.
     private let hasEnded = Atomic(false)
@@ -33,7 +35,7 @@ final class CodeOutput: Sendable {
         self.forward = forward
         let thread = Thread { [self] in
             read()
-            if endsOrderly.load(ordering: .relaxed) { report.withLock { $0.removeMessage() }.forEach(pass) }
+            if endsOrderly.load(ordering: .relaxed) { passMessage() }
             hasEnded.store(true, ordering: .releasing)
             announceChange()
         }
@@ -59,8 +61,10 @@ final class CodeOutput: Sendable {
     /// Seconds in which the streams of a process end that was ended.
     private static let longestOrderlyEnd = 0.2
 
-    /// Whether the report of a crash has begun, and not ended.
-    var isReporting: Bool { report.withLock(\.isBegun) }
+    /// Whether the report of a crash has begun, has not ended, and gets on.
+    var isReporting: Bool {
+        report.withLock(\.isBegun) && MonotonicTime.now() < lastLine.withLock(\.self) + SpawnedChild.longestReport
+    }
 
     /// Waits at most `seconds` for the end of the report of a crash on standard error; false where it does not come.
     func awaitReport(within seconds: Double) -> Bool { wait(within: seconds) { report.withLock(\.isOver) } }
@@ -76,8 +80,11 @@ final class CodeOutput: Sendable {
         return true
     }
 
-    /// Removes a report that is over: the process goes on, and it was not its own.
-    func removeReport() { report.withLock { $0.removeReport() } }
+    /// Removes a report that is over and was not that of the process itself, which goes on.
+    func removeOthersReport() { report.withLock { $0.removeOthersReport() } }
+
+    /// Passes on the lines that may be the message of a trap: there was none.
+    func passMessage() { report.withLock { $0.removeMessage() }.forEach(pass) }
 
     /// The lines of the report of a crash so far.
     var reportLines: [String] { report.withLock { $0.lines } }
@@ -92,7 +99,7 @@ final class CodeOutput: Sendable {
             let isAwaited = report.withLock(\.isWaiting)
             let count = poll(&waiting, nfds_t(waiting.count), isAwaited ? Self.longestGap : -1)
             if count < 0, errno != EINTR { return }
-            if count == 0 { report.withLock { $0.giveUp() }.forEach(pass) }
+            if count == 0 { passMessage() }
             for index in waiting.indices where waiting[index].fd >= 0 && waiting[index].revents != 0 {
                 var piece = [UInt8](repeating: 0, count: 16_384)
                 let count = Glibc.read(waiting[index].fd, &piece, piece.count)
@@ -127,6 +134,7 @@ final class CodeOutput: Sendable {
         if start > text.startIndex { text = Data(text[start...]) }
         // The first line of a report ends with the report.
         if isError, CodeFailure.beginsReport(String(decoding: text.prefix(80), as: UTF8.self)) {
+            lastLine.withLock { $0 = MonotonicTime.now() }
             report.withLock { $0.begin() }
         }
         if text.count > Self.longestLine {
@@ -138,6 +146,7 @@ final class CodeOutput: Sendable {
     private func append(_ line: Data, isError: Bool) {
         let line = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
         guard isError else { return pass(line) }
+        lastLine.withLock { $0 = MonotonicTime.now() }
         let (others, isOver) = report.withLock { ($0.append(line, limit: Self.keptLines), $0.isOver) }
         others.forEach(pass)
         if isOver { announceChange() }

@@ -23,13 +23,16 @@ extension CodeStage {
         guard let result = builds?.take() else { return }
         do {
             let version = try result.get()
+            // A save that changes nothing launches a version again that has ended.
+            let newest = candidate?.connection ?? connection
+            if newest?.version.library == version.library { return }
             let entry = try code.project.entry(of: version, after: shown?.entry)
             // A first version has nothing to replay.
             if shown == nil { log = RequestLog(on: screen, at: now) }
             launchLive(VersionArrival(version: version, entry: entry, log: log))
             reportEntries(of: version)
         } catch {
-            candidate?.keepsFailure = true
+            candidate?.isOlder = true
             handle(.buildFailed, error)
         }
     }
@@ -60,16 +63,33 @@ extension CodeStage {
 
     /// Goes on by `event`, the end of a version or of a build by `error`.
     func handle(_ event: VersionPhase.Event, _ error: any Error) {
-        let ended = event == .currentEnded ? connection : event == .nextEnded ? candidate?.connection : nil
+        let ended = event == .currentEnded ? connection : candidate?.connection
+        let isOlder = event == .nextEnded && candidate?.isOlder == true
+        let retry = event == .nextEnded ? arrivalWithoutInput : nil
         if event == .nextEnded { candidate = nil }
         for action in phase.handle(event) {
             switch action {
             case .keepPicture: keepPicture()
-            case .showFailure(let isFatal): messages.show(error, of: ended, isFatal: isFatal)
-            case .launch, .replay, .catchUp, .takeOver: break
+            case .showFailure(let isFatal) where event == .buildFailed: messages.show(ofFiles: error, isFatal: isFatal)
+            case .showFailure(let isFatal):
+                messages.show(end: error, of: ended, isOlder: isOlder, isFatal: isFatal)
+            case .replay, .catchUp, .takeOver: break
             }
         }
         showDelay()
+        guard let retry, !phase.isRunning else { return }
+        onReport("\(code.name): the new version ends by the same input. It begins at the first screen.")
+        log = retry.log
+        heldPointers = []
+        launchLive(retry)
+    }
+
+    /// The version that has ended by the input of the one before, to be launched without any; nil where it was another end.
+    private var arrivalWithoutInput: VersionArrival? {
+        guard let candidate, phase.step != .loading, !candidate.log.requests.isEmpty else { return nil }
+        return VersionArrival(
+            version: candidate.connection.version, entry: candidate.connection.entry,
+            log: RequestLog(on: screen, at: now), stock: candidate.stock)
     }
 
     // MARK: Actions
@@ -78,7 +98,7 @@ extension CodeStage {
         _ = phase.handle(.versionCame)
         candidate = nil
         candidate = VersionCandidate(
-            connection: try connect(arrival), log: arrival.log, stock: arrival.stock, keepsFailure: arrival.stock != nil
+            connection: try connect(arrival), log: arrival.log, stock: arrival.stock, isOlder: arrival.stock != nil
         )
     }
 
@@ -87,7 +107,7 @@ extension CodeStage {
         case .replay: try self.candidate?.sendLog(on: SceneRequest.Screen(screen))
         case .catchUp: try self.candidate?.sendLateRequests()
         case .takeOver: takeOver(candidate)
-        case .launch, .keepPicture, .showFailure: break
+        case .keepPicture, .showFailure: break
         }
     }
 
@@ -95,13 +115,13 @@ extension CodeStage {
         let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
         let isComparable = connection != nil && candidate.stock == nil
-        let isMoved = isComparable && wasTransitioning != (next.status.transition != nil)
+        let isMoved = isComparable && !candidate.isLate && wasTransitioning != (next.status.transition != nil)
         if candidate.isLate { next.append(candidate.lateRequests) }
         self.candidate = nil
         log = candidate.log
         stock = candidate.stock ?? stock
         show(next)
-        if !candidate.keepsFailure { messages.removeFailure() }
+        messages.removeFailures(isOlder: candidate.isOlder)
         showDelay()
         if plan.isLive { spare = try? makeChild() }
         hasTreeChanged = true

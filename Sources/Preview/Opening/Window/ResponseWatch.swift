@@ -64,7 +64,9 @@ struct ResponseWatch: Sendable {
         guard activity.state != .blocked || elapsed >= Self.longestBlock else { return }
         finding = activity.state == .stopped ? .stopped : .waiting
         idleStart = idleStart ?? start.time
-        let isQuiet = activity.familySeconds - start.activity.familySeconds < Self.quietFraction * elapsed
+        let familyUse = activity.family.seconds - start.activity.family.seconds
+        // On a busy machine a thread may wait long for the processor.
+        let isQuiet = familyUse < Self.quietFraction * elapsed && !activity.family.isRunning
         quietStart = isQuiet ? quietStart ?? start.time : time
         self.start = (time, activity)
     }

@@ -98,7 +98,7 @@ import SDLPlatform
             if hasKeeperEnded { throw beginEnding() }
             return nil
         }
-        output.removeReport()
+        output.removeOthersReport()
         let count = message.withUnsafeBytes { $0.count == 8 ? $0.loadUnaligned(as: UInt64.self) : .max }
         do throws(TransferError) { return ByteReader(try memory.written(count)) } catch {
             throw CodeFailure(problem: "its frame cannot be read (\(error))")
@@ -111,12 +111,12 @@ import SDLPlatform
 
     var activity: ChildActivity? {
         process = process ?? ProcessFamily.children(of: keeper).first
-        guard let process, let thread = ProcessStatistics(ofMainThreadOf: process), thread.parent == keeper
+        guard let process, let thread = ProcessStatistics(ofThread: process, of: process), thread.parent == keeper
         else { return nil }
         // The code waits for this program, which writes the output or the report of a crash.
         let isHeldUp = thread.state != .stopped && (output.isStalled || output.isReporting)
         return ChildActivity(
-            processorSeconds: thread.processorSeconds, familySeconds: ProcessFamily.processorSeconds(of: keeper),
+            processorSeconds: thread.processorSeconds, family: ProcessFamily.processorUse(of: keeper),
             performedCount: memory.performedCount, state: isHeldUp ? .running : thread.state)
     }
 
@@ -142,7 +142,7 @@ import SDLPlatform
 
     func stop(_ problem: String) -> CodeFailure {
         if ending == nil {
-            output.removeReport()
+            output.removeOthersReport()
             kill(keeper, StopSignal.number)
             ending = Ending(problem: problem, deadline: MonotonicTime.now() + Self.longestReport)
         }
@@ -168,6 +168,11 @@ import SDLPlatform
         self.ending?.isOver = true
         let state = finish()
         let problem = ending.problem ?? state.map(Self.description) ?? Self.endProblem
+        // Code that calls exit has said nothing of a trap, whatever it wrote before.
+        if let state, state & 0x7F == 0, state >> 8 & 0xFF != SpawnedServer.failureStatus {
+            output.passMessage()
+            return CodeFailure(problem: problem)
+        }
         return CodeFailure(problem: problem, output: output.reportLines, isStopped: ending.problem != nil)
     }
 

@@ -9,14 +9,14 @@
     private var lateCount: Int?
     /// Other stock screens than those of the last version, and their style; nil for a version of new code.
     var stock: CodeProject.Options?
-    /// Whether the message about the files has nothing to do with it: what it shows is older than the message.
-    var keepsFailure: Bool
+    /// Whether it says nothing of the newest files: these do not compile, or the stock screens alone are others.
+    var isOlder: Bool
 
-    init(connection: CodeConnection, log: RequestLog, stock: CodeProject.Options?, keepsFailure: Bool) {
+    init(connection: CodeConnection, log: RequestLog, stock: CodeProject.Options?, isOlder: Bool) {
         self.connection = connection
         self.log = log
         self.stock = stock
-        self.keepsFailure = keepsFailure
+        self.isOlder = isOlder
     }
 
     /// Requests of a frame at most: a version that lacks no more takes over, and performs them in its first frame.

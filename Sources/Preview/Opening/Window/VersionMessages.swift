@@ -4,8 +4,12 @@
     var onChange: (CodeMessage?) -> Void = { _ in } { didSet { onChange(current) } }
     /// The message that covers the picture: about the files or the code's end, or else about a wait.
     var current: CodeMessage? { failure ?? delay }
-    /// The message about files that do not compile, or about code that has ended.
-    private(set) var failure: CodeMessage? { didSet { if failure != oldValue { onChange(current) } } }
+    /// The message about the files or an end.
+    var failure: CodeMessage? { end ?? files }
+    /// The message about the newest files, which do not compile.
+    private var files: CodeMessage? { didSet { if files != oldValue { onChange(current) } } }
+    /// The message about code that has ended.
+    private var end: CodeMessage? { didSet { if end != oldValue { onChange(current) } } }
     /// The message about code that does not answer, and has not ended.
     private var delay: CodeMessage? { didSet { if delay != oldValue { onChange(current) } } }
     /// The versions that have failed, and whose reports are awaited under messages that say less.
@@ -19,10 +23,18 @@
     /// never.
     var nextCheck: Double? { failed.compactMap(\.connection.reportDeadline).min() }
 
-    /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there; nil stands for files.
-    func show(_ error: any Error, of connection: CodeConnection?, isFatal: Bool) {
+    /// Shows and prints `error`, for which the newest files do not compile; it takes the place of the end of an older version.
+    func show(ofFiles error: any Error, isFatal: Bool) {
+        end = nil
+        files = CodeMessage(error, isFatal: isFatal)
+        complain("\(error)")
+    }
+
+    /// Shows the end of `connection` by `error`, and prints it once the report of the crash is there. Where it is that of a version
+    /// older than files that do not compile, it is printed alone.
+    func show(end error: any Error, of connection: CodeConnection?, isOlder: Bool, isFatal: Bool) {
         let message = CodeMessage(error, isFatal: isFatal)
-        failure = message
+        if isOlder, files != nil { files?.isFatal = isFatal } else { end = message }
         if let connection, connection.reportDeadline != nil {
             failed.append((connection, message))
         } else {
@@ -35,13 +47,16 @@
         for (connection, message) in failed {
             guard let error = connection.takeReport() else { continue }
             complain("\(error)")
-            if failure == message { failure = CodeMessage(error, isFatal: message.isFatal) }
+            if end == message { end = CodeMessage(error, isFatal: message.isFatal) }
         }
         failed.removeAll { $0.connection.reportDeadline == nil }
     }
 
-    /// Removes the message about the files or an end.
-    func removeFailure() { failure = nil }
+    /// Removes the message about an end, as a version runs, and the one about the files unless it `isOlder` than these.
+    func removeFailures(isOlder: Bool) {
+        end = nil
+        if isOlder { files?.isFatal = false } else { files = nil }
+    }
 
     /// Says of the first of `connections` that waits that it does, as long as it does.
     func showDelay(of connections: [CodeConnection?]) {

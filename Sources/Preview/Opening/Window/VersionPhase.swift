@@ -39,8 +39,6 @@ enum VersionPhase: Hashable, Sendable {
     }
 
     enum Action: Hashable, Sendable {
-        /// Launch the version that came, in place of one that is on its way.
-        case launch
         /// Give the next version the requests of the one before.
         case replay
         /// Give the next version the requests that have come since.
@@ -74,7 +72,7 @@ enum VersionPhase: Hashable, Sendable {
         switch event {
         case .versionCame:
             self = isRunning ? .replacing(.loading) : .starting(.loading)
-            return [.launch]
+            return []
         case .buildFailed: return [.showFailure(isFatal: !isRunning)]
         case .nextAnswered, .nextIsReady: return advance(isReady: event == .nextIsReady)
         case .nextEnded:

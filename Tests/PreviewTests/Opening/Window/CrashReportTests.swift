@@ -5,6 +5,8 @@ import Testing
 
 /// The report of a crash among the lines of standard error, and its message.
 struct CrashReportTests {
+    /// The beginning of the line by which a process tells why it ends.
+    private static let own = "\(CodeFailure.prefix)"
     private static let signal = "*** Signal 4: Backtracing from 0x1... done ***"
 
     /// Lines, those that are forwarded as the code's own, and the problem.
@@ -13,19 +15,19 @@ struct CrashReportTests {
         (["A/0-b.swift:9: Fatal error", "", signal], [], "Fatal error"),
         (["hello", "A/0-b.swift:9: Precondition failed: x", signal], ["hello"], "Precondition failed: x"),
         (["Fatal error: talk", "plain", signal], ["Fatal error: talk", "plain"], "unknown"),
-        (["Fatal error: Index out of range", "segue: it stopped", signal], [], "Fatal error: Index out of range"),
+        (["Fatal error: Index out of range", own + "it stopped", signal], [], "Fatal error: Index out of range"),
         (
-            ["Could not cast value of type 'A' to 'B'.", "segue: it called abort()", signal], [],
+            ["Could not cast value of type 'A' to 'B'.", own + "it called abort()", signal], [],
             "Could not cast value of type 'A' to 'B'."
         ),
         (["see b.swift: Fatal error: talk", "plain"], ["see b.swift: Fatal error: talk", "plain"], "unknown"),
-        (["segue: it raised SIGSEGV", signal], [], "it raised SIGSEGV"),
+        ([own + "it raised SIGSEGV", signal], [], "it raised SIGSEGV"),
         (["*** Signal strength: 3 bars"], ["*** Signal strength: 3 bars"], "unknown"),
         (["*** Program crashed: not really"], ["*** Program crashed: not really"], "unknown"),
         // A process that the code has forked crashes, and the code goes on.
-        (["segue: it called abort()", signal, "Backtrace took 0.1s", "", "on"], ["on"], "it called abort()"),
+        ([own + "it called abort()", signal, "Backtrace took 0.1s", "", "on"], ["on"], "it called abort()"),
         (
-            ["segue: it called abort()", signal, "Backtrace took 0.1s", signal, "Fatal error: second"], [],
+            [own + "it called abort()", signal, "Backtrace took 0.1s", signal, "Fatal error: second"], [],
             "Fatal error: second"
         ),
         (
@@ -33,6 +35,14 @@ struct CrashReportTests {
             "Fatal error: own end"
         ),
         (["Backtrace took off", signal], ["Backtrace took off"], "unknown"),
+        (["segue: hello", own + "it stopped", signal], ["segue: hello"], "it stopped"),
+        (["[log] Fatal error in cache", signal], ["[log] Fatal error in cache"], "unknown"),
+        ([own + "it stopped", "swift-runtime: failed to suspend thread 12", signal], [], "it stopped"),
+        (
+            ["Simultaneous accesses to 0x7f, but", "Previous access", "0 libswiftCore.so", own + "it stopped", signal],
+            [],
+            "Simultaneous accesses to 0x7f, but"
+        ),
     ])
     func aMessageEndsWithItsReport(_ lines: [String], _ own: [String], _ problem: String) {
         var report = CrashReport()
@@ -46,8 +56,10 @@ struct CrashReportTests {
         var report = CrashReport()
         let lines = ["A/0-b.swift:9: Fatal error: one", "two"]
         #expect(!report.isWaiting && lines.flatMap { report.append($0, limit: 9) } == [] && report.isWaiting)
-        #expect(report.giveUp() == lines && !report.isWaiting && report.lines.isEmpty)
+        #expect(report.removeMessage() == lines && !report.isWaiting && report.lines.isEmpty)
         #expect(report.append("three", limit: 9) == ["three"])
+        #expect(report.append("Fatal error: talk", limit: 9) == [] && report.isWaiting)
+        #expect(report.removeMessage() == ["Fatal error: talk"])
         #expect(lines.flatMap { report.append($0, limit: 9) } == [])
         #expect((0..<1_000).flatMap { report.append("\($0)", limit: 9) }.count == 1_002)
     }
@@ -55,9 +67,14 @@ struct CrashReportTests {
     /// A dump in the message of a trap.
     @Test func theBeginningOfALongMessageIsKept() {
         var report = CrashReport()
-        let lines = ["A/0-b.swift:9: Fatal error: one"] + (0..<300).map { "\($0)" } + [Self.signal, "at A/0-b.swift:9"]
+        let lines =
+            ["A/0-b.swift:9: Fatal error: one"] + (0..<300).map { "\($0)" } + [
+                Self.own + "it stopped", Self.signal, "at A/0-b.swift:9",
+            ]
         #expect(lines.flatMap { report.append($0, limit: 9) } == [])
-        #expect(report.lines.count == 52 && report.lines.last == "at A/0-b.swift:9")
+        #expect(
+            report.lines.count == 53 && report.lines[50] == Self.own + "it stopped"
+                && report.lines.last == "at A/0-b.swift:9")
     }
 
     /// The report of another process, after which this one answers, explains no later end.
@@ -67,8 +84,13 @@ struct CrashReportTests {
         #expect(report.isBegun && !report.isOver)
         for line in [Self.signal, "Backtrace took 0.1s", ""] { #expect(report.append(line, limit: 9) == []) }
         #expect(report.isOver)
-        report.removeReport()
+        report.removeOthersReport()
         #expect(!report.isOver && report.lines.isEmpty)
+        for line in [Self.own + "it stopped", Self.signal, "Backtrace took 0.1s"] {
+            #expect(report.append(line, limit: 9) == [])
+        }
+        report.removeOthersReport()
+        #expect(report.isOver && report.lines.count == 3, "other threads may answer after the report")
     }
 
     @Test func messagesOfCodeThatEndsInOrderAreItsOwn() {

@@ -25,7 +25,7 @@ import Testing
         var watch = ResponseWatch()
         for row in course.rows {
             let activity = ChildActivity(
-                processorSeconds: try #require(Double(row[1])), familySeconds: try #require(Double(row[1])),
+                processorSeconds: try #require(Double(row[1])), family: .init(seconds: try #require(Double(row[1]))),
                 performedCount: try #require(UInt64(row[2])),
                 state: try #require(Self.states[row[3]]))
             watch.observe(activity, at: try #require(Double(row[0])))
@@ -41,7 +41,7 @@ import Testing
             var watch = ResponseWatch()
             for step in 0..<1_000 {
                 let activity = ChildActivity(
-                    processorSeconds: 0.0019 * Double(step), familySeconds: 0, performedCount: 3, state: .running)
+                    processorSeconds: 0.0019 * Double(step), family: .init(), performedCount: 3, state: .running)
                 watch.observe(activity, at: period * Double(step))
                 #expect(watch.finding == .busy && watch.idleStart == nil)
             }
@@ -52,7 +52,7 @@ import Testing
         var watch = ResponseWatch()
         for step in 0...50 {
             watch.observe(
-                ChildActivity(processorSeconds: 1, familySeconds: 1, performedCount: 1, state: .waiting),
+                ChildActivity(processorSeconds: 1, family: .init(seconds: 1), performedCount: 1, state: .waiting),
                 at: 10 + 0.1 * Double(step))
         }
         #expect(watch.finding == .waiting && watch.idleStart == 10 && watch.quietStart == 10)
@@ -65,7 +65,8 @@ import Testing
             let time = 0.1 * Double(step)
             watch.observe(
                 ChildActivity(
-                    processorSeconds: 1, familySeconds: 1 + part * min(time, 5), performedCount: 1, state: .waiting),
+                    processorSeconds: 1, family: .init(seconds: 1 + part * min(time, 5)), performedCount: 1,
+                    state: .waiting),
                 at: time
             )
         }

@@ -61,13 +61,15 @@ import SDLPlatform
     var canLaunch: Bool { ending == nil && behaviour != .ended }
 
     private func checkEnd() throws(CodeFailure) {
-        if behaviour == .ended { ending = ending ?? CodeFailure(problem: "it has ended") }
+        if behaviour == .ended || behaviour == .endedByInput && messageCount > 1 {
+            ending = ending ?? CodeFailure(problem: "it has ended")
+        }
         if let ending { throw ending }
     }
 
     private var isDue: Bool {
         switch behaviour {
-        case .prompt: true
+        case .prompt, .endedByInput: true
         case .late(let seconds, _): clock.time >= messageTime + seconds
         case .looping, .ended: false
         }
@@ -101,7 +103,7 @@ import SDLPlatform
         if case .late(_, let own) = behaviour { state = own }
         return ChildActivity(
             processorSeconds: behaviour == .looping ? clock.time : 0,
-            familySeconds: behaviour == .looping || worksBeside ? clock.time : 0,
+            family: .init(seconds: behaviour == .looping || worksBeside ? clock.time : 0),
             performedCount: memory.performedCount,
             state: state)
     }

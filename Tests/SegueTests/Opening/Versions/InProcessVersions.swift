@@ -66,6 +66,7 @@ import ViewKit
     private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
         guard launch.library != brokenVersion else { throw CodeFailure(problem: "it cannot be shown") }
         guard launch.library != tickingVersion else { return PreviewScene(TickingViewController(), on: stage) }
+        guard launch.library != typingVersion else { return PreviewScene(TypingViewController(), on: stage) }
         return TransitionScene(
             .stock(named: "Reveal", screens: .list, style: .push) { (_: Bool) in SlideAnimator() }, on: stage)
     }

@@ -91,6 +91,60 @@ import ViewKit
         #expect(rig.message == nil)
     }
 
+    /// The end of a version that was on its way when the files came not to compile says nothing of them.
+    @Test func errorsOutlastTheEndOfAnOlderVersion() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        versions.setNext(.looping)
+        try rig.save("second")
+        try rig.run(30)
+        try rig.save(nil)
+        try rig.run(600)
+        #expect(rig.says("error: no") && rig.stage.phase == .running)
+    }
+
+    /// Keys are the window's while code waits, whatever has the keyboard.
+    @Test func codeThatWaitsTakesNoText() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.save(typingVersion)
+        try rig.run(30)
+        #expect(rig.stage.takesText)
+        try rig.setBehaviour(.late(.infinity, .waiting))
+        try rig.run { rig.stage.send(.text("x"), at: rig.time) }
+        try rig.run(120)
+        #expect(rig.says("it waits") && !rig.stage.takesText)
+    }
+
+    /// A tap that ends the code would end every later version, too.
+    @Test func aVersionThatEndsByTheInputBeginsAnew() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        try rig.setBehaviour(.ended)
+        try rig.run { _ = rig.stage.call(.scrubTo(0.5)) }
+        #expect(rig.stage.phase == .failed)
+        versions.setNext(.endedByInput)
+        versions.setFollowing(.prompt)
+        try rig.save("second")
+        try rig.run(10)
+        #expect(rig.stage.phase == .running && rig.message == nil && rig.stage.transition == nil)
+        #expect(rig.reports.last?.contains("It begins at the first screen") == true)
+    }
+
+    /// A save that changes nothing launches a version again that has ended, and leaves one alone that runs.
+    @Test func aSaveOfTheSameFilesRevivesAVersion() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.save("first")
+        try rig.run(6)
+        #expect(rig.counts.launched == 1 && rig.stage.versionCount == 1)
+        try rig.setBehaviour(.ended)
+        try rig.run { _ = rig.stage.call(.scrubTo(0.5)) }
+        #expect(rig.stage.phase == .failed)
+        try rig.save("first")
+        try rig.run(6)
+        #expect(rig.stage.phase == .running && rig.message == nil)
+    }
+
     @Test func theNewestSaveCounts() throws {
         let versions = try InProcessVersions(.prompt)
         let rig = try CodeRig(versions)

@@ -29,6 +29,9 @@ let brokenVersion = "broken"
 /// The name of a version that wants frames all the time.
 let tickingVersion = "ticking"
 
+/// The name of a version whose text field has the keyboard.
+let typingVersion = "typing"
+
 /// The course of the answers of a version.
 enum VersionBehaviour: Equatable {
     /// Each comes at once.
@@ -39,6 +42,8 @@ enum VersionBehaviour: Equatable {
     case looping
     /// It has ended.
     case ended
+    /// It answers the launch, and ends by what it is sent then.
+    case endedByInput
 }
 
 /// The forms in which a test's versions run.
