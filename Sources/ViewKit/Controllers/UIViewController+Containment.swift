@@ -93,11 +93,7 @@ extension UIViewController {
     /// The insets, in points, that the bars of the container cover; for a controller presented in the place of one of
     /// its screens, those that they cover of the presenter.
     private var coveringBars: UIEdgeInsets {
-        if let tabs = parentController as? UITabBarController, tabs.tabs.contains(where: { $0 === self }) {
-            return UIEdgeInsets(top: 0, left: 0, bottom: tabs.coversBottom(of: self) ? UITabBar.height : 0, right: 0)
-        }
-        // Also over a screen that is on its way out.
-        if let navigation = parentController as? UINavigationController { return navigation.barInsets(of: self) }
+        if let parentController { return parentController.barInsets(of: self) }
         guard let presenterController, ownPresentation?.shouldPresentInFullscreen == false else { return .zero }
         return presenterController.coveringBars
     }

@@ -53,8 +53,7 @@ extension UIViewController {
     final func restingOffset(near y: CGFloat, of scroll: UIScrollView) -> CGFloat {
         let start = -scroll.restingInsets.top
         guard navigationItem.hasLargeTitle, followed.top === scroll,
-            let navigation = parentController as? UINavigationController,
-            navigation.collapsingContent(of: self) === scroll,
+            parentController?.collapsingContent(of: self) === scroll,
             y > start, y < start + LargeTitleView.height
         else { return y }
         return scroll.limited(y < start + LargeTitleView.height / 2 ? start : start + LargeTitleView.height, .y)

@@ -1,5 +1,5 @@
 /// Owns a screen: a view, what belongs to it, and its part in containers and transitions.
-@preconcurrency @MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder, TransitionOwner {
     final var loadedView: UIView?
     final var appearance = AppearanceState.disappeared
     final var childControllers: [UIViewController] = []
@@ -129,6 +129,22 @@
     open func removeFromParent() { leaveParent() }
     /// Whether this is a container that shows one of its children, and forwards its appearance callbacks to it itself.
     var choosesShownChildren: Bool { false }
+    /// The child that this container shows; nil for one that shows none, or all of its children.
+    var shownChild: UIViewController? { nil }
+    /// The insets, in points, that the bars of this container add to the safe area of the view of `child`.
+    func barInsets(of child: UIViewController) -> UIEdgeInsets { .zero }
+    /// The scroll view that collapses the large title above `child`; nil where none does.
+    func collapsingContent(of child: UIViewController) -> UIScrollView? { nil }
+    /// Puts the bars of this container where they belong.
+    func placeBars() {}
+    /// Whether the bars around this controller have gone for it.
+    var hidesBarsAround: Bool { false }
+    /// Whether the bars around this controller stay where they are, as a transition in it that will move them is being set up.
+    var holdsBarsAround: Bool { false }
+    /// Shows other items in the toolbar where `child` is on top.
+    func showToolbarItems(of child: UIViewController, animated: Bool) {}
+    /// Returns to the first screen: the bar item of this controller, which shows already, was touched.
+    func returnToRoot() {}
     /// The controller and its children are about to appear; for our own containers.
     func appearanceBegan(animated: Bool) {}
     /// The controller and its children have appeared; for our own containers.
@@ -172,7 +188,8 @@
     /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         let transition =
-            activeTransition ?? ownPresentation?.transition ?? presentedController?.ownPresentation?.transition
+            activeTransition ?? ownPresentation?.activeTransition
+            ?? presentedController?.ownPresentation?.activeTransition
         return transition?.coordinator ?? parentController?.transitionCoordinator
     }
     /// The storyboard that the controller comes from; nil, as there are none here.
@@ -190,13 +207,13 @@
     open var navigationItem: UINavigationItem { madeNavigationItem }
     /// The items of a navigation controller's toolbar while this controller is on top.
     open var toolbarItems: [UIBarButtonItem]? {
-        didSet { toolbarItemsChanged(animated: false) }
+        didSet { parentController?.showToolbarItems(of: self, animated: false) }
     }
 
     /// Sets the toolbar's items, with a cross-fade where `animated` is true.
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         self.toolbarItems = toolbarItems
-        toolbarItemsChanged(animated: animated)
+        parentController?.showToolbarItems(of: self, animated: animated)
     }
 
     /// Whether the content is shown to be edited; false by default. Set, it calls `setEditing(_:animated:)`.

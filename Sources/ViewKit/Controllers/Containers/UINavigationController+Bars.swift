@@ -5,21 +5,8 @@ extension UINavigationController {
     /// The height of a window, in points, below which one that is wider has bars of little height.
     private static var compactHeight: CGFloat { 500 }
 
-    /// Puts the bars where they belong, in the coordinates of the controller's view.
-    final func placeBars() {
-        let area = view.bounds
-        let insets = view.safeAreaInsets
-        if navigationBar.setCompact(isOnItsSide) { tellScreens() }
-        let height = navigationBar.rowHeight + (stack.last.map(titleHeight) ?? 0)
-        let top = isNavigationBarHidden ? -height - 1 : insets.top
-        navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: height)
-        let bottom = isToolbarHidden ? area.height + 1 : area.height - insets.bottom - UIToolbar.height
-        toolbar.frame = CGRect(
-            x: hidesBottomBars ? -area.width : 0, y: bottom, width: area.width, height: UIToolbar.height)
-    }
-
     /// Whether the window is as low as that of a phone that lies on its side.
-    private var isOnItsSide: Bool {
+    final var isOnItsSide: Bool {
         guard let size = view.window?.bounds.size else { return false }
         return size.width > size.height && size.height < Self.compactHeight
     }
@@ -89,8 +76,8 @@ extension UINavigationController {
         placeBars()
         navigationBar.layoutIfNeeded()
         toolbar.background.standardWeight = stack.last?.barWeight(at: .bottom) ?? 0
-        shownInTabs?.placeBar()
-        shownInTabs?.followContent()
+        parentController?.placeBars()
+        parentController?.followContent()
     }
 
     /// Places all bars after a transition has ended.
@@ -99,18 +86,8 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         view.announceSafeArea()
         followContent()
-        shownInTabs?.placeBar()
-        shownInTabs?.followContent()
-    }
-}
-
-extension UIViewController {
-    /// Shows other items in the toolbar where this controller is on top.
-    final func toolbarItemsChanged(animated: Bool) {
-        guard let navigation = parentController as? UINavigationController, navigation.topViewController === self,
-            navigation.isViewLoaded
-        else { return }
-        navigation.toolbar.setItems(toolbarItems, animated: animated)
+        parentController?.placeBars()
+        parentController?.followContent()
     }
 }
 

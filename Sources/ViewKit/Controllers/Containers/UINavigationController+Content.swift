@@ -21,16 +21,6 @@ extension UINavigationController {
         screen.placedView.announceSafeArea()
     }
 
-    /// The scroll view that collapses the large title of `screen`: one that reaches under the bar; nil where there is
-    /// none.
-    final func collapsingContent(of screen: UIViewController) -> UIScrollView? {
-        guard screen.navigationItem.hasLargeTitle, !isNavigationBarHidden,
-            screen.reaches(.top, under: navigationBar.isTranslucent),
-            let content = screen.contentScrollView(for: .top), content.adjusts(.y)
-        else { return nil }
-        return content
-    }
-
     /// The height of the large title of `screen`, in points: more than all of it where content is pulled down.
     final func titleHeight(of screen: UIViewController) -> CGFloat {
         guard screen.navigationItem.hasLargeTitle else { return 0 }
@@ -53,24 +43,8 @@ extension UINavigationController {
         for child in children { child.viewIfLoaded?.announceSafeArea() }
     }
 
-    /// The insets, in points, that the bars add to the safe area of the view of `screen`.
-    final func barInsets(of screen: UIViewController) -> UIEdgeInsets {
-        var insets = UIEdgeInsets.zero
-        if !isNavigationBarHidden, screen.reaches(.top, under: navigationBar.isTranslucent) {
-            let title = screen.navigationItem.hasLargeTitle ? LargeTitleView.height : 0
-            insets.top =
-                navigationBar.rowHeight + title - (title > 0 ? collapsingContent(of: screen)?.nextStretch ?? 0 : 0)
-        }
-        let isLeaving = leavingScreen === screen
-        if showsToolbar(to: screen), screen.reaches(.bottom, under: toolbar.isTranslucent) {
-            insets.bottom = UIToolbar.height
-        }
-        if isLeaving { insets.bottom += leavingShift }
-        return insets
-    }
-
     /// Whether the toolbar stands before `screen`; before one that leaves, whether it did.
-    private func showsToolbar(to screen: UIViewController) -> Bool {
+    final func showsToolbar(to screen: UIViewController) -> Bool {
         !isToolbarHidden && (leavingScreen === screen ? !hidBottomBars : !hidesBottomBars)
     }
 
@@ -83,7 +57,7 @@ extension UINavigationController {
         }
         let hasToolbar = showsToolbar(to: screen)
         let isTranslucent = !hasToolbar || toolbar.isTranslucent
-        if hasToolbar || isOverTabBar, !screen.reaches(.bottom, under: isTranslucent) {
+        if hasToolbar || heightCovered > 0, !screen.reaches(.bottom, under: isTranslucent) {
             insets.bottom = view.safeAreaInsets.bottom + (hasToolbar ? UIToolbar.height : 0)
             if leavingScreen === screen { insets.bottom += leavingShift }
         }
@@ -91,21 +65,17 @@ extension UINavigationController {
         return place.isNull ? area : place
     }
 
-    /// The tab bar controller that shows this stack as one of its own screens.
-    final var shownInTabs: UITabBarController? {
-        (parentController as? UITabBarController).flatMap { $0.tabs.contains { $0 === self } ? $0 : nil }
-    }
-
-    private var isOverTabBar: Bool { shownInTabs?.coversBottom(of: self) ?? false }
+    /// The height, in points, that a bar around this controller covers of its bottom.
+    private var heightCovered: CGFloat { parentController?.barInsets(of: self).bottom ?? 0 }
 
     /// Hides or shows the bars at the bottom as the screens of the stack say now. `screen` is the one that leaves; its
     /// insets stay until it has left.
     final func changeBottomBars(leaving screen: UIViewController?) {
         hidBottomBars = hidesBottomBars
-        let wasOver = isOverTabBar
+        let heightBefore = heightCovered
         hidesBottomBars = stack.contains { $0.hidesBottomBarWhenPushed }
         leavingScreen = screen
-        leavingShift = (wasOver ? UITabBar.height : 0) - (isOverTabBar ? UITabBar.height : 0)
+        leavingShift = heightBefore - heightCovered
         guard hidesBottomBars != hidBottomBars else { return }
         viewIfLoaded?.announceSafeArea()
     }

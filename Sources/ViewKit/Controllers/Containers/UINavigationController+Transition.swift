@@ -39,51 +39,52 @@ extension UINavigationController {
         to.loadViewIfNeeded()
         decideLargeTitles()
         changeBottomBars(leaving: from)
-        // The callbacks may ask for the coordinator already.
-        let context = change.animated ? makeContext(change, from: from, to: to) : nil
-        activeTransition = context
-        from.beginPlacedAppearance(false, animated: change.animated)
-        to.beginPlacedAppearance(true, animated: change.animated)
-        announce(to, animated: change.animated)
-        guard let context else {
+        let animation = change.animated ? animation(of: change.operation, from: from, to: to) : nil
+        var screens = ScreenChange(
+            from: .leaving(from, in: transitionView), to: .coming(to, in: transitionView), in: transitionView)
+        screens.isAnimated = change.animated
+        screens.leadsBack = change.operation == .pop
+        screens.animation = animation
+        screens.appearances = .leaving(from) + .coming(to)
+        screens.begins = { [self] in begin(change, to: to, beside: $0) }
+        screens.finishes = { [self] in
             leavingScreen = nil
-            decideLargeTitles()
-            transitionView.place(to.placedView)
-            to.placedView.layoutIfNeeded()
-            showBarItems()
-            settleBars()
-            adoptPreferredContentSize()
-            return finish(change, from: from, to: to)
+            finish(change, from: from, to: to)
         }
-        transitionView.fit(to.placedView)
-        moveBarItems(beside: context, isPop: change.operation == .pop)
-        context.start()
+        screens.rollsBack = { [self] in
+            leavingScreen = nil
+            hidesBottomBars = hidBottomBars
+            rollBack(change, from: from, to: to)
+        }
+        screens.run(by: self)
     }
 
-    /// The context of a transition with the delegate's animator and interaction controller; without an animator, with
-    /// the slide, driven by the swipe from the edge where one is in progress.
-    private func makeContext(
-        _ change: StackChange, from: UIViewController, to: UIViewController
-    ) -> TransitionContext {
-        let operation = change.operation
+    /// The delegate's animator and interaction controller; without an animator the slide, driven by the swipe from the edge
+    /// where one is in progress.
+    private func animation(
+        of operation: Operation, from: UIViewController, to: UIViewController
+    ) -> ScreenChange.Animation {
         // The swipe from the edge has asked already, and goes on only where there is none.
         let animator =
             popDrag.interaction == nil
             ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
-        let context = TransitionContext(
-            container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
-            animator: animator ?? NavigationSlideAnimator(operation: operation), interaction: interaction
-        ) { [self] _, finished in
-            activeTransition = nil
+        return .init(animator ?? NavigationSlideAnimator(operation: operation), drivenBy: interaction)
+    }
+
+    /// Brings `to` in, with the bars: beside `transition`, or else at once.
+    private func begin(_ change: StackChange, to: UIViewController, beside transition: TransitionContext?) {
+        announce(to, animated: change.animated)
+        if transition == nil {
             leavingScreen = nil
-            if finished { return finish(change, from: from, to: to) }
-            hidesBottomBars = hidBottomBars
-            rollBack(change, from: from, to: to)
+            decideLargeTitles()
         }
-        context.leadsBack = operation == .pop
-        return context
+        transitionView.bring(to.placedView, beside: transition)
+        if let transition { return moveBarItems(beside: transition, isPop: change.operation == .pop) }
+        showBarItems()
+        settleBars()
+        adoptPreferredContentSize()
     }
 
     /// Changes the stack without a transition: while it is not shown, from or to an empty stack, or only beneath the

@@ -196,6 +196,61 @@
 
     override final var choosesShownChildren: Bool { true }
 
+    override final var shownChild: UIViewController? { topViewController }
+
+    /// Puts the bars where they belong, in the coordinates of the controller's view.
+    override final func placeBars() {
+        let area = view.bounds
+        let insets = view.safeAreaInsets
+        if navigationBar.setCompact(isOnItsSide) { tellScreens() }
+        let height = navigationBar.rowHeight + (stack.last.map(titleHeight) ?? 0)
+        let top = isNavigationBarHidden ? -height - 1 : insets.top
+        navigationBar.frame = CGRect(x: 0, y: top, width: area.width, height: height)
+        let bottom = isToolbarHidden ? area.height + 1 : area.height - insets.bottom - UIToolbar.height
+        toolbar.frame = CGRect(
+            x: hidesBottomBars ? -area.width : 0, y: bottom, width: area.width, height: UIToolbar.height)
+    }
+
+    /// The insets, in points, that the bars add to the safe area of the view of `screen`.
+    override final func barInsets(of screen: UIViewController) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        if !isNavigationBarHidden, screen.reaches(.top, under: navigationBar.isTranslucent) {
+            let title = screen.navigationItem.hasLargeTitle ? LargeTitleView.height : 0
+            insets.top =
+                navigationBar.rowHeight + title - (title > 0 ? collapsingContent(of: screen)?.nextStretch ?? 0 : 0)
+        }
+        let isLeaving = leavingScreen === screen
+        if showsToolbar(to: screen), screen.reaches(.bottom, under: toolbar.isTranslucent) {
+            insets.bottom = UIToolbar.height
+        }
+        if isLeaving { insets.bottom += leavingShift }
+        return insets
+    }
+
+    /// The scroll view that collapses the large title of `screen`: one that reaches under the bar; nil where there is
+    /// none.
+    override final func collapsingContent(of screen: UIViewController) -> UIScrollView? {
+        guard screen.navigationItem.hasLargeTitle, !isNavigationBarHidden,
+            screen.reaches(.top, under: navigationBar.isTranslucent),
+            let content = screen.contentScrollView(for: .top), content.adjusts(.y)
+        else { return nil }
+        return content
+    }
+
+    override final var hidesBarsAround: Bool { hidesBottomBars }
+
+    override final var holdsBarsAround: Bool { barsWait }
+
+    /// Shows other items in the toolbar where `screen` is on top.
+    override final func showToolbarItems(of screen: UIViewController, animated: Bool) {
+        guard screen === topViewController, isViewLoaded else { return }
+        toolbar.setItems(screen.toolbarItems, animated: animated)
+    }
+
+    override final func returnToRoot() {
+        if activeTransition == nil { popToRootViewController(animated: true) }
+    }
+
     override final func followContent() { followTopScreen() }
 
     override final func place(of child: UIViewController, in area: CGRect) -> CGRect { placeOfScreen(child, in: area) }

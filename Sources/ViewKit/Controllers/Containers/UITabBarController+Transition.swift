@@ -45,17 +45,23 @@ extension UITabBarController {
         adoptPreferredContentSize()
         guard showsScreens, let from else { return replace(from, with: to) }
         to.loadViewIfNeeded()
-        let context = makeContext(from: from, to: to)
-        activeTransition = context
-        to.beginPlacedAppearance(true, animated: context != nil)
-        from.beginPlacedAppearance(false, animated: context != nil)
-        if let context {
-            transitionView.fit(to.placedView)
-            context.start()
-        } else {
-            transitionView.place(to.placedView)
-            to.placedView.layoutIfNeeded()
-            endMovement(to: to, from: from, animated: false)
+        let animation = animation(from: from, to: to)
+        var change = ScreenChange(
+            from: .leaving(from, in: transitionView), to: .coming(to, in: transitionView), in: transitionView)
+        change.animation = animation
+        change.isAnimated = animation != nil
+        change.appearances = .coming(to) + .leaving(from)
+        change.begins = { [self] in transitionView.bring(to.placedView, beside: $0) }
+        change.finishes = { [self] in endMovement(to: to, from: from, animated: animation != nil) }
+        change.rollsBack = { [self] in rollBack(from: from, to: to) }
+        change.isOver = { [weak self] in self?.selectAwaited() }
+        change.run(by: self)
+    }
+
+    /// Nil for a change at once.
+    private func animation(from: UIViewController, to: UIViewController) -> ScreenChange.Animation? {
+        delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to).map {
+            .init($0, drivenBy: delegate?.tabBarController(self, interactionControllerFor: $0))
         }
     }
 
@@ -68,26 +74,6 @@ extension UITabBarController {
         if showsScreens { to.beginPlacedAppearance(true, animated: false) }
         transitionView.place(to.placedView)
         if showsScreens { to.endPlacedAppearance() }
-    }
-
-    /// Nil for a change at once.
-    private func makeContext(from: UIViewController, to: UIViewController) -> TransitionContext? {
-        let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
-        guard let animator else { return nil }
-        let context = TransitionContext(
-            container: transitionView, ends: .screens(from: from, to: to, in: transitionView),
-            animator: animator,
-            interaction: delegate?.tabBarController(self, interactionControllerFor: animator)
-        ) { [self] _, completed in
-            activeTransition = nil
-            if completed {
-                endMovement(to: to, from: from, animated: true)
-            } else {
-                rollBack(from: from, to: to)
-            }
-        }
-        context.whenOver = { [weak self] in self?.selectAwaited() }
-        return context
     }
 
     /// Shows the tab that was selected while a transition ran.

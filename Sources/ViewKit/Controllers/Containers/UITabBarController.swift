@@ -68,6 +68,27 @@
 
     override final var choosesShownChildren: Bool { true }
 
+    override final var shownChild: UIViewController? { selectedViewController }
+
+    /// The insets, in points, of the part of the view of `tab` that the bar covers.
+    override final func barInsets(of tab: UIViewController) -> UIEdgeInsets {
+        let isCovered =
+            tabs.contains { $0 === tab } && !tab.hidesBarsAround
+            && tab.reaches(.bottom, under: tabBar.isTranslucent)
+        return UIEdgeInsets(top: 0, left: 0, bottom: isCovered ? UITabBar.height : 0, right: 0)
+    }
+
+    /// Puts the bar where it belongs, in the coordinates of the controller's view: beside it to the left where a screen has
+    /// sent it away.
+    override final func placeBars() {
+        guard isViewLoaded else { return }
+        let height = UITabBar.height + view.safeAreaInsets.bottom
+        let isAway = shownTab?.hidesBarsAround == true
+        tabBar.frame = CGRect(
+            x: isAway ? -view.bounds.width : 0, y: view.bounds.height - height, width: view.bounds.width, height: height
+        )
+    }
+
     /// Takes over the size that the selected screen prefers.
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
@@ -93,7 +114,7 @@
     }
 
     open override func viewWillLayoutSubviews() {
-        if (shownTab as? UINavigationController)?.barsWait != true { placeBar() }
+        if shownTab?.holdsBarsAround != true { placeBars() }
     }
 
     /// That of the screen that shows.
@@ -112,9 +133,7 @@
         else { return }
         let isShown = tab === shownTab
         select(tab)
-        if isShown, let stack = tab as? UINavigationController, stack.activeTransition == nil {
-            stack.popToRootViewController(animated: true)
-        }
+        if isShown { tab.returnToRoot() }
         delegate?.tabBarController(self, didSelect: tab)
     }
 }

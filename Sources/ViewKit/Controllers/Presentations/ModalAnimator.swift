@@ -118,3 +118,16 @@ import Motion
         return picture
     }
 }
+
+extension ScreenChange.Animation {
+    /// The system's animation of the style `style`, with whose pacing the animations alongside run.
+    @MainActor static func modal(
+        _ style: UIModalTransitionStyle, presents: Bool,
+        drivenBy interaction: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) -> ScreenChange.Animation {
+        let animator = ModalAnimator(style, presents: presents)
+        var animation = ScreenChange.Animation(animator, drivenBy: interaction)
+        animation.alongsidePacing = animator.pacing
+        return animation
+    }
+}

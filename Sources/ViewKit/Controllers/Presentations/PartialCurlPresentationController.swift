@@ -19,7 +19,7 @@ final class PartialCurlPresentationController: FullScreenPresentationController 
 
     override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        if transition == nil { makePage()?.turn = Self.turn }
+        if activeTransition == nil { makePage()?.turn = Self.turn }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {

@@ -47,7 +47,9 @@
 
     private func begin() {
         let presented = presentation.presentedViewController
-        guard interaction == nil, presentation.transition == nil, presented.presentedController == nil else { return }
+        guard interaction == nil, presentation.activeTransition == nil, presented.presentedController == nil else {
+            return
+        }
         let mayGo = presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
         guard mayGo, !presented.preventsDismissal else {
             presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
@@ -57,7 +59,7 @@
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         presented.dismiss(animated: true)
         // With an animator of its own the sheet goes by itself, or as its delegate drives it.
-        if presentation.transition?.interaction !== interaction { interaction = nil }
+        if presentation.activeTransition?.interaction !== interaction { interaction = nil }
     }
 }
 

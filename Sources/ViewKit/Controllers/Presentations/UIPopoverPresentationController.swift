@@ -150,7 +150,7 @@
 
     private final func handleTap(_ tap: UITapGestureRecognizer) {
         let presented = presentedViewController
-        guard transition == nil, presented.presentedController == nil else { return }
+        guard activeTransition == nil, presented.presentedController == nil else { return }
         let mayGo =
             (delegate?.presentationControllerShouldDismiss(self) ?? true)
             && (popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true)

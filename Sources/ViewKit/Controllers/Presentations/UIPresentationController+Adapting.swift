@@ -39,6 +39,6 @@ extension UIPresentationController {
     final func announceStyle() {
         delegate?.presentationController(
             original ?? self, willPresentWithAdaptiveStyle: original == nil ? .none : style,
-            transitionCoordinator: transition?.coordinator)
+            transitionCoordinator: activeTransition?.coordinator)
     }
 }

@@ -14,20 +14,25 @@ extension UIPresentationController {
         let place = Dismissal.Place(frame: presentedView?.frame ?? .zero, area: containerView.bounds.size)
         let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns, place: place)
         for presentation in covered { presentation.containerView?.isHidden = true }
-        transition = makeDismissingContext(dismissal, containerView)
-        presented.beginAppearanceTransition(false, animated: request.animated)
-        for controller in shown {
-            controller.beginAppearanceTransition(false, animated: request.animated)
-        }
+        let animation = dismissingAnimation(request, in: containerView)
+        var change = dismissingChange(to: presenter, returns: returns, in: containerView)
+        change.isAnimated = request.animated
+        change.animation = animation
+        change.appearances = ([presented] + shown).map { .init(controller: $0, isAppearing: false) }
         if returns {
             presenter.view.frame = containerView.bounds
             // The container may have gone with a tab that does not show.
-            if containerView.window != nil { presenter.beginAppearanceTransition(true, animated: request.animated) }
+            if containerView.window != nil {
+                change.appearances.append(.init(controller: presenter, isAppearing: true))
+            }
         }
-        dismissalTransitionWillBegin()
-        showTint()
-        guard let transition else { return endDismissing(dismissal, completed: true) }
-        transition.start()
+        change.begins = { [self] _ in
+            dismissalTransitionWillBegin()
+            showTint()
+        }
+        change.finishes = { [self] in endDismissing(dismissal) }
+        change.rollsBack = { [self] in rollBackDismissing(dismissal) }
+        change.run(by: self)
     }
 
     /// The state of one dismissal: the controllers that it ends, and whether the presenter's view returns.
@@ -52,40 +57,37 @@ extension UIPresentationController {
         var lowest: UIPresentationController? { covered.first }
     }
 
-    private func makeDismissingContext(_ dismissal: Dismissal, _ container: UIView) -> TransitionContext? {
-        let request = dismissal.request
-        let presented = presentedViewController
-        guard request.animated || presentationStyle == .custom, container.window != nil else { return nil }
-        let delegate = presented.transitioningDelegate
-        let own = delegate?.animationController(forDismissed: presented)
-        guard own != nil || request.animated else { return nil }
-        let interaction =
-            request.animated ? own.flatMap { delegate?.interactionControllerForDismissal(using: $0) } : nil
-        let presenter = request.presenter
-        let place =
-            dismissal.returns ? container.bounds : presenter.view.convert(presenter.view.bounds, to: container)
-        let ends = TransitionContext.Ends(
+    /// The change to `presenter`, whose view `returns` to its place or has stayed there.
+    private func dismissingChange(
+        to presenter: UIViewController, returns: Bool, in container: UIView
+    ) -> ScreenChange {
+        let place = returns ? container.bounds : presenter.view.convert(presenter.view.bounds, to: container)
+        var change = ScreenChange(
             from: .init(
-                controller: presented, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
+                controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
                 finalFrame: frameOfPresentedViewInContainerView),
             to: .init(
-                controller: presenter, view: dismissal.returns ? presenter.view : nil,
-                initialFrame: dismissal.returns ? .zero : place, finalFrame: place),
-            style: presentationStyle)
-        let modal = ModalAnimator(transitionStyle, presents: false)
-        let context = TransitionContext(
-            container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
-            interaction: interaction ?? (own == nil ? dragInteraction : nil),
-            alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)
-        ) { [self] _, completed in endDismissing(dismissal, completed: completed) }
-        context.leadsBack = true
-        return context
+                controller: presenter, view: returns ? presenter.view : nil, initialFrame: returns ? .zero : place,
+                finalFrame: place),
+            in: container)
+        change.style = presentationStyle
+        change.leadsBack = true
+        return change
     }
 
-    private func endDismissing(_ dismissal: Dismissal, completed: Bool) {
-        transition = nil
+    /// Returns nil where nothing is to be animated, as where the container has left the window.
+    private func dismissingAnimation(_ request: Request, in container: UIView) -> ScreenChange.Animation? {
+        guard request.animated || presentationStyle == .custom, container.window != nil else { return nil }
+        let delegate = presentedViewController.transitioningDelegate
+        guard let own = delegate?.animationController(forDismissed: presentedViewController) else {
+            return request.animated ? .modal(transitionStyle, presents: false, drivenBy: dragInteraction) : nil
+        }
+        return .init(
+            own, drivenBy: request.animated ? delegate?.interactionControllerForDismissal(using: own) : nil)
+    }
+
+    private func endDismissing(_ dismissal: Dismissal) {
         guard containerView != nil else { return }
-        guard completed else { return rollBackDismissing(dismissal) }
         let presenter = dismissal.request.presenter
         let presented = presentedViewController
         presentedView?.removeFromSuperview()
@@ -115,6 +117,7 @@ extension UIPresentationController {
 
     /// Takes the presenter's view, which the animator put into the container, out again, as a cancelled pop does.
     private func rollBackDismissing(_ dismissal: Dismissal) {
+        guard containerView != nil else { return }
         let presenter = dismissal.request.presenter
         presentedViewController.isLeavingPresentation = false
         keepPresentedView(at: dismissal.place)
@@ -147,8 +150,8 @@ extension UIPresentationController {
         let presented = presentedViewController
         let container = container
         // One that never began has no end that it could come to.
-        if let transition, !transition.hasBegun { transition.abandon() }
-        transition = nil
+        if let activeTransition, !activeTransition.hasBegun { activeTransition.abandon() }
+        activeTransition = nil
         presented.beginAppearanceTransition(false, animated: false)
         separate(presented, from: presenter)
         // Animations end with it, and a transition with them; there is nothing to put back.

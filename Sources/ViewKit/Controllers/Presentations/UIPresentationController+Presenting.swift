@@ -23,28 +23,40 @@ extension UIPresentationController {
         presented.loadViewIfNeeded()
         willPresent()
         presentedView?.frame = frameOfPresentedViewInContainerView
+        var change = presentingChange(by: presenter, in: container)
+        change.isAnimated = request.animated
+        change.animation = presentingAnimation(request)
+        let removes = change.from.view != nil
+        if removes {
+            takePresentersView(presenter.view, into: container)
+            change.appearances = [.init(controller: presenter, isAppearing: false)]
+        }
+        change.appearances.append(.init(controller: presented, isAppearing: true))
+        change.begins = { [self] _ in
+            announceStyle()
+            if let window = container.window { suspendEditing(in: window) }
+            presentationTransitionWillBegin()
+            dimTint(of: presenter)
+        }
+        change.finishes = { [self] in endPresenting(request, removes: removes) }
+        change.rollsBack = { [self] in rollBackPresenting(request, removes: removes) }
+        change.run(by: self)
+    }
+
+    /// The change from `presenter` to the presented controller, whose view has its frame in `container`.
+    private func presentingChange(by presenter: UIViewController, in container: UIView) -> ScreenChange {
         let removes = shouldRemovePresentersView
         let start = presenter.view.convert(presenter.view.bounds, to: container)
-        let ends = TransitionContext.Ends(
+        var change = ScreenChange(
             from: .init(
                 controller: presenter, view: removes ? presenter.view : nil, initialFrame: start,
                 finalFrame: removes ? .zero : start),
             to: .init(
-                controller: presented, view: presentedView, initialFrame: .zero,
+                controller: presentedViewController, view: presentedView, initialFrame: .zero,
                 finalFrame: frameOfPresentedViewInContainerView),
-            style: presentationStyle)
-        transition = makePresentingContext(request, container, ends)
-        if removes {
-            takePresentersView(presenter.view, into: container)
-            presenter.beginAppearanceTransition(false, animated: request.animated)
-        }
-        presented.beginAppearanceTransition(true, animated: request.animated)
-        announceStyle()
-        if let window = container.window { suspendEditing(in: window) }
-        presentationTransitionWillBegin()
-        dimTint(of: presenter)
-        guard let transition else { return endPresenting(request, removes: removes, completed: true) }
-        transition.start()
+            in: container)
+        change.style = presentationStyle
+        return change
     }
 
     private func makeContainer(over presenter: UIViewController) -> PresentationContainerView? {
@@ -94,23 +106,14 @@ extension UIPresentationController {
 
     /// Returns nil where nothing is to be animated; without animation only the style `.custom` uses the delegate's
     /// animator.
-    private func makePresentingContext(
-        _ request: Request, _ container: UIView, _ ends: TransitionContext.Ends
-    ) -> TransitionContext? {
+    private func presentingAnimation(_ request: Request) -> ScreenChange.Animation? {
         guard request.animated || presentationStyle == .custom else { return nil }
-        let presented = ends.to.controller
-        let delegate = ends.to.controller.transitioningDelegate
+        let delegate = presentedViewController.transitioningDelegate
         let own = delegate?.animationController(
-            forPresented: presented, presenting: request.presenter, source: request.source)
-        guard own != nil || request.animated else { return nil }
-        let interaction =
-            request.animated ? own.flatMap { delegate?.interactionControllerForPresentation(using: $0) } : nil
-        let removes = ends.from.view != nil
-        let modal = ModalAnimator(transitionStyle, presents: true)
-        return TransitionContext(
-            container: container, ends: ends, isAnimated: request.animated, animator: own ?? modal,
-            interaction: interaction, alongsidePacing: own == nil ? modal.pacing : .curve(.easeInOut)
-        ) { [self] _, completed in endPresenting(request, removes: removes, completed: completed) }
+            forPresented: presentedViewController, presenting: request.presenter, source: request.source)
+        guard let own else { return request.animated ? .modal(transitionStyle, presents: true) : nil }
+        return .init(
+            own, drivenBy: request.animated ? delegate?.interactionControllerForPresentation(using: own) : nil)
     }
 
     /// Moves the presenter's view into the container, where it lies for the time of the transition.
@@ -132,10 +135,8 @@ extension UIPresentationController {
         if let container { view.frame = superview.convert(container.bounds, from: container) }
     }
 
-    private func endPresenting(_ request: Request, removes: Bool, completed: Bool) {
-        transition = nil
+    private func endPresenting(_ request: Request, removes: Bool) {
         guard containerView != nil else { return }
-        guard completed else { return rollBackPresenting(request, removes: removes) }
         if removes { request.presenter.view.removeFromSuperview() }
         if let containerView, let view = presentedView, view.superview !== containerView {
             view.frame = frameOfPresentedViewInContainerView
@@ -151,6 +152,7 @@ extension UIPresentationController {
     }
 
     private func rollBackPresenting(_ request: Request, removes: Bool) {
+        guard containerView != nil else { return }
         let presented = presentedViewController
         presentedView?.removeFromSuperview()
         if removes { putBack(request.presenter.view) }

@@ -27,7 +27,7 @@ extension UIPresentationController {
     }
 
     private func besideTransition(_ change: @escaping @MainActor () -> Void) {
-        guard let coordinator = transition?.coordinator else { return change() }
+        guard let coordinator = activeTransition?.coordinator else { return change() }
         coordinator.animate(alongsideTransition: { _ in change() })
     }
 }

@@ -1,6 +1,6 @@
 /// Manages the presentation of one controller over another: the container, its other views, and the presented view's
 /// frame.
-@preconcurrency @MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, TransitionOwner {
     private final weak var presented: UIViewController?
     private final weak var presenting: UIViewController?
     /// The controller that is presented; an empty one once that is gone.
@@ -22,7 +22,7 @@
     /// The controller that presents, where it is known.
     final var knownPresenting: UIViewController? { presenting }
     /// The transition that runs.
-    final var transition: TransitionContext?
+    final var activeTransition: TransitionContext?
     /// The view that holds the presenter's view and the container in a navigation or tab bar controller, with whose
     /// screens both come and go; nil elsewhere.
     final var contextView: UIView?
@@ -169,7 +169,7 @@
 
     /// Sets the frame of the presented view after the container's size changed; false where a transition moves it.
     final func placePresentedView() -> Bool {
-        guard transition == nil else { return false }
+        guard activeTransition == nil else { return false }
         guard let view = presentedView, view.superview === containerView else { return true }
         view.frame = frameOfPresentedViewInContainerView
         return true

@@ -111,7 +111,7 @@ extension UIViewController {
             next = controller.presentedController
         }
         guard let top = chain.last else { return }
-        if let running = chain.first(where: { $0.transition != nil }) {
+        if let running = chain.first(where: { $0.activeTransition != nil }) {
             return running.presentedViewController.report(
                 "it cannot be dismissed while its presentation or dismissal runs. Wait for the transition's completion."
             )

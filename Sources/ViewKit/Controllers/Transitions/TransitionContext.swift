@@ -1,23 +1,5 @@
-/// The context of a transition: its views and controllers, and the listeners of its timeline.
-///
-/// The changes to controllers and views at its end are those of `completion`, which is called once.
+/// The context of the transition of a `ScreenChange`: its views and controllers, and the listeners of its timeline.
 @MainActor final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    /// The screens at the start and at the end.
-    struct Ends {
-        var from, to: TransitionEnd
-        /// The style in which one of them is presented; `none` where neither is.
-        var style = UIModalPresentationStyle.none
-
-        /// Two screens of a container, each of which has its place in `area` while it shows.
-        @MainActor static func screens(from: UIViewController, to: UIViewController, in area: TransitionView) -> Ends {
-            let old = from.placedView ?? UIView()
-            let new = to.placedView ?? UIView()
-            return Ends(
-                from: .init(controller: from, view: old, initialFrame: area.place(for: old), finalFrame: .zero),
-                to: .init(controller: to, view: new, initialFrame: .zero, finalFrame: area.place(for: new)))
-        }
-    }
-
     let containerView: UIView
     /// The context of the container's layers when the transition was made; nil once it is gone.
     private weak var ownLayers: LayerContext?
@@ -30,17 +12,18 @@
     /// Progress and phase.
     private(set) lazy var timeline = TransitionTimeline(of: self, in: containerView, interaction: interaction)
     private(set) lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(context: self)
-    let ends: Ends
-    /// Whether it leaves the newest screen for the one before it: a pop, or a dismissal.
-    var leadsBack = false
+    /// The change that it animates, and whose it is; nil at the end, when all participants have been told, or once its host is
+    /// gone.
+    private var change: ScreenChange?
+    private var owner: (any TransitionOwner)?
+    /// The screen that shows at the start, and the one that shows at the end.
+    let from, to: TransitionEnd
+    let presentationStyle: UIModalPresentationStyle
+    let leadsBack: Bool
     /// The number of the transition among all of its host, counted from 1; 0 before it begins.
     var number = 0
     /// Whether the transition was started.
     var hasBegun: Bool { number > 0 }
-    /// Called last, when all participants have been notified of the end.
-    var whenOver: (() -> Void)?
-    /// Nil once it was called, or once its host is gone.
-    private var completion: ((TransitionContext, Bool) -> Void)?
     /// Whether the animator has set its views and animations up.
     private var isSetUp = false
     /// The property animator that the animator gave; nil before it is needed first.
@@ -48,24 +31,24 @@
     /// Completes the transition in place of an animator that does not.
     private lazy var watchdog = TransitionWatchdog(self)
 
-    /// A transition that `start()` begins; `alongsidePacing` is that of the coordinator's animations.
-    init(
-        container: UIView, ends: Ends, isAnimated: Bool = true, animator: any UIViewControllerAnimatedTransitioning,
-        interaction: (any UIViewControllerInteractiveTransitioning)?,
-        alongsidePacing: AnimationPlan.Pacing = .curve(.easeInOut),
-        completion: @escaping (TransitionContext, Bool) -> Void
-    ) {
+    /// The transition of `change`, that of `owner`, by `animation`; `start()` begins it.
+    init(of change: ScreenChange, by animation: ScreenChange.Animation, owner: any TransitionOwner) {
+        let container = change.container
+        self.change = change
+        self.owner = owner
         containerView = container
         ownLayers = container.layer.context
-        self.ends = ends
-        self.animator = animator
-        self.isAnimated = isAnimated
-        self.alongsidePacing = alongsidePacing
+        from = change.from
+        to = change.to
+        presentationStyle = change.style
+        leadsBack = change.leadsBack
+        isAnimated = change.isAnimated
+        animator = animation.animator
+        alongsidePacing = animation.alongsidePacing
         let settings = container.layer.context.transitionSettings
         let tool = settings.interactionOverride
-        self.interaction = tool ?? interaction
+        interaction = tool ?? animation.interaction
         isDrivenByTool = tool != nil
-        self.completion = completion
         super.init()
         let duration = animator.transitionDuration(using: self)
         timeline.takeoverDirection = tool == nil ? nil : settings.takeoverDirection
@@ -158,7 +141,6 @@
     var isInteractive: Bool { timeline.phase.isInteractive }
     var transitionWasCancelled: Bool { !timeline.phase.goesToEnd }
     var targetTransform: CGAffineTransform { .identity }
-    var presentationStyle: UIModalPresentationStyle { ends.style }
     /// The progress, 0 to 1 and beyond where a spring overshoots.
     var percentComplete: CGFloat { timeline.percentComplete }
 
@@ -208,15 +190,16 @@
         transitionView?.endTransition(of: animator)
         layers.transitions.remove(self)
         if !didComplete { coordinator?.restoreReplacedValues() }
-        completion?(self, didComplete)
-        completion = nil
+        owner?.activeTransition = nil
+        if didComplete { change?.finishes() } else { change?.rollsBack() }
         if wasInteractive { coordinator?.interactionChanged() }
         coordinator?.transitionEnded()
         coordinator = nil
         animator.animationEnded(didComplete)
         keptAnimator = nil
-        whenOver?()
-        whenOver = nil
+        change?.isOver()
+        change = nil
+        owner = nil
     }
 
     /// Releases all participants; called when the host of this transition is gone, or the screen that it was to bring
@@ -225,24 +208,24 @@
         _ = timeline.handle(.abandon)
         timeline.close()
         ownLayers?.transitions.remove(self)
-        completion = nil
-        whenOver = nil
+        change = nil
+        owner = nil
         coordinator = nil
         keptAnimator = nil
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
-        case .from: ends.from.controller
-        case .to: ends.to.controller
+        case .from: from.controller
+        case .to: to.controller
         default: nil
         }
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
         switch key {
-        case .from: ends.from.view
-        case .to: ends.to.view
+        case .from: from.view
+        case .to: to.view
         default: nil
         }
     }
@@ -252,17 +235,6 @@
     func finalFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.finalFrame ?? .zero }
 
     private func end(of controller: UIViewController) -> TransitionEnd? {
-        [ends.from, ends.to].first { $0.controller === controller }
+        [from, to].first { $0.controller === controller }
     }
-}
-
-/// One of the two screens of a transition, with its view and frames.
-struct TransitionEnd {
-    var controller: UIViewController
-    /// The view of the screen; nil where the animator must not touch it.
-    var view: UIView?
-    /// The frame of the view at the start, in the container's coordinates; `.zero` where it is not shown.
-    var initialFrame: CGRect
-    /// The frame of the view at the end; `.zero` where it will be removed, except by a dismissal.
-    var finalFrame: CGRect
 }

@@ -41,6 +41,13 @@ class TransitionView: UIView {
         addSubview(view)
     }
 
+    /// Brings `view` in: at its place beside `transition`, whose animator adds it, or else above all others here.
+    final func bring(_ view: UIView, beside transition: TransitionContext?) {
+        guard transition == nil else { return fit(view) }
+        place(view)
+        view.layoutIfNeeded()
+    }
+
     /// Brings `view`, which stays, to its place: an animator that moves screens by their frames leaves them where it ends,
     /// also where it was cancelled, and UIKit's containers lay them out again. A transform stays as it was left.
     final func keep(_ view: UIView) {

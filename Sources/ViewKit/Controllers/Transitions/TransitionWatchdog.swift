@@ -93,7 +93,7 @@
 
     /// Removes the animator's views from the container, so that they do not cover the screen.
     private func removeLeftovers(of context: TransitionContext) {
-        let shown = context.transitionWasCancelled ? context.ends.from.view : context.ends.to.view
+        let shown = context.transitionWasCancelled ? context.from.view : context.to.view
         for view in context.containerView.subviews where view !== shown {
             if !initialSubviews.contains(where: { $0 === view }) { view.removeFromSuperview() }
         }

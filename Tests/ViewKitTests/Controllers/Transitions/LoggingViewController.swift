@@ -23,7 +23,8 @@
 
     private func word(_ parent: UIViewController?) -> String {
         if let parent {
-            (parent as? LoggingViewController)?.name ?? (parent is UITabBarController ? "tabs" : "navigation")
+            (parent as? LoggingViewController)?.name
+                ?? (parent is UITabBarController ? "tabs" : parent is PagingContainer ? "pages" : "navigation")
         } else {
             "nil"
         }
