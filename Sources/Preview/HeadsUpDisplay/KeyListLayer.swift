@@ -8,42 +8,18 @@ package final class KeyListLayer: PanelLayer {
         package var keys: [String]
         package var meaning: String
 
-        package init(_ keys: String..., meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
+        package init(_ keys: [String], meaning: String) { (self.keys, self.meaning) = (keys, meaning) }
     }
 
     /// The keys of all windows.
-    package static let standard = [
-        Entry("Space", meaning: "play"),
-        Entry("←", "→", meaning: "scrub by 1 %, or choose"),
-        Entry("Shift", "←", "→", meaning: "scrub by 10 %"),
-        Entry("↑", "↓", meaning: "choose in the gallery"),
-        Entry("Return", "Backspace", meaning: "open, close"),
-        Entry("Home", "End", meaning: "go to the start, to the end"),
-        Entry("[", "]", meaning: "slower, faster"),
-        Entry("L", meaning: "play over and over"),
-        Entry("Ctrl", "drag", meaning: "two fingers, mirrored"),
-        Entry("Wheel", meaning: "pinch, or scroll"),
-        Entry("Right click", meaning: "menu"),
-        Entry("R", meaning: "reduced motion"),
-        Entry("D", meaning: "dark appearance"),
-        Entry("B", meaning: "status bar"),
-        Entry("F", meaning: "frame-time graph"),
-        Entry(",", ".", meaning: "the frame before, after"),
-        Entry("H", meaning: "the last release in figures"),
-        Entry("T", meaning: "touch marks"),
-        Entry("Ctrl", "R", meaning: "record, stop recording"),
-        Entry("F11", meaning: "full screen"),
-        Entry("Esc", meaning: "cancel, or close"),
-        Entry("?", meaning: "this list"),
-        Entry("Q", meaning: "quit"),
-    ]
+    package static let standard = entries { !$0.isForStockScreens }
 
     /// The keys of a window that shows a transition without screens of its own, before those of all windows.
-    package static let stockScreens =
-        [
-            Entry("S", meaning: "list, grid or form screens"),
-            Entry("A", meaning: "as push, modal or tab"),
-        ] + standard
+    package static let stockScreens = entries { _ in true }
+
+    private static func entries(where isIncluded: (CommandRow) -> Bool) -> [Entry] {
+        CommandRow.all.filter(isIncluded).map { Entry($0.caps, meaning: $0.meaning) }
+    }
 
     private let entries: [Entry]
 

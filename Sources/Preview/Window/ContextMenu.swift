@@ -18,7 +18,7 @@ import SDLPlatform
     /// Answers a press of the right button, which opens the menu with `state` except `duringDrag`, and everything while it is
     /// open.
     func answer(
-        to event: PointerEvent, _ state: ContextMenuLayer.State, duringDrag: Bool
+        to event: PointerEvent, _ state: MenuState, duringDrag: Bool
     ) -> Answer {
         if event.button == .secondary {
             guard event.phase == .down, !duringDrag else { return .taken }

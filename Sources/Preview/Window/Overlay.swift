@@ -79,7 +79,7 @@ import SDLPlatform
     var showsMenu: Bool { display.showsMenu }
 
     /// Opens the menu of `session` at `point` of the screen; `state` holds what neither it nor the overlay knows.
-    func showMenu(of session: PreviewSession, _ state: ContextMenuLayer.State, at point: CGPoint) {
+    func showMenu(of session: PreviewSession, _ state: MenuState, at point: CGPoint) {
         var state = state
         state.isDark = session.source.screen.settings.isDark
         state.reducesMotion = session.source.screen.settings.reducesMotion

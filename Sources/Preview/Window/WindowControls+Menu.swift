@@ -5,7 +5,7 @@ extension WindowControls {
     private var menu: ContextMenu { ContextMenu(session: session, overlay: overlay) }
 
     func takeForMenu(_ event: PointerEvent) -> Bool {
-        let state = ContextMenuLayer.State(loops: loop.isOn, showsTouchMarks: showsTouchMarks)
+        let state = MenuState(loops: loop.isOn, showsTouchMarks: showsTouchMarks)
         // The right button does not disturb a drag of the left one.
         return perform(menu.answer(to: event, state, duringDrag: pointers.isActive))
     }

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test func theListIsAsHighAsItsEntriesNeed() {
-        let few = KeyListLayer([.init("Q", meaning: "quit")])
+        let few = KeyListLayer([.init(["Q"], meaning: "quit")])
         let none = KeyListLayer([])
         #expect(few.bounds.height - none.bounds.height == 23)
         #expect(KeyListLayer(KeyListLayer.stockScreens).bounds.height <= 640, "it fits on a phone")

@@ -60,7 +60,7 @@ import ViewKit
 
     /// The menu offered the same everywhere, and the opposite of nothing.
     @Test func theMenuHoldsWhatDoesSomething() {
-        typealias State = ContextMenuLayer.State
+        typealias State = MenuState
         func titles(_ state: State) -> [String] { state.items.map(\.title) }
         #expect(
             titles(State()) == [
@@ -102,7 +102,7 @@ import ViewKit
 
     /// It offered to play screens that only a finger moves.
     @Test func theMenuOfScreensThatFollowFingersPlaysNothing() {
-        let titles = ContextMenuLayer.State(place: .fingerSubject).items.map(\.title)
+        let titles = MenuState(place: .fingerSubject).items.map(\.title)
         #expect(titles.first == "Slower" && !titles.contains("Loop"))
     }
 
@@ -120,7 +120,7 @@ import ViewKit
     @Test func theMenuHasRoomInASmallWindow() {
         let display = HeadsUpDisplay()
         display.layout(in: CGSize(width: 200, height: 200), scale: 1)
-        display.showMenu(ContextMenuLayer.State().items, at: CGPoint(x: 150, y: 150))
+        display.showMenu(MenuState().items, at: CGPoint(x: 150, y: 150))
         let commands = (12..<188).compactMap { display.highlightMenu(at: CGPoint(x: 100, y: $0)) }
         #expect(commands.first == .play && commands.last == .toggleKeyList)
         #expect(display.highlightMenu(at: CGPoint(x: 100, y: 190)) == nil)

@@ -1,3 +1,4 @@
+import Foundation
 import SDLPlatform
 import Testing
 
@@ -55,6 +56,23 @@ import Testing
 
     @MainActor @Test func theListShowsWhatThisTableHolds() {
         #expect(KeyListLayer.stockScreens.map(\.keys) == Self.rows.map(\.caps))
+    }
+
+    /// The manual's table has the rows of the table of commands.
+    @Test func theManualHasTheTable() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
+        let page = try String(contentsOf: root.appending(path: "Manual/Segue.docc/Driving.md"), encoding: .utf8)
+        let table = CommandRow.all.map { row in
+            "| \(row.caps.map { "`\($0)`" }.joined(separator: " ")) | \(row.explanation ?? row.meaning) |\n"
+        }
+        #expect(page.contains("| Keys | Effect |\n|---|---|\n" + table.joined() + "\n"), "\(table.joined())")
+    }
+
+    /// A key gives one command, and each item of the menu has a place of its own.
+    @Test func theTableHasNoDoubles() {
+        let bindings = CommandRow.all.flatMap(\.bindings)
+        #expect(Set(bindings.map { [$0.caps.joined(separator: " ")] }).count == bindings.count)
+        #expect(Set(bindings.compactMap(\.item?.order)).count == bindings.count { $0.item != nil })
     }
 
     @Test(arguments: rows.indices) func everyKeyOfTheListDoesSomething(_ index: Int) {
