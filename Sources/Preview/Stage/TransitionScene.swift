@@ -59,22 +59,22 @@ import ViewKit
     /// Starts the transition under this scene's control, unless one runs.
     private func begin() {
         guard !isTransitioning else { return }
-        let settings = window.layer.context.transitionSettings
-        settings.takeoverDirection = isAtStart ? .leftOrUp : .rightOrDown
-        toggle(drivenBy: driver)
-        settings.takeoverDirection = nil
+        toggle(drivenBy: driver, takeoverDirection: isAtStart ? .leftOrUp : .rightOrDown)
         hasBegun = isTransitioning
     }
 
     /// Whether the screens are at their start, or go back there.
     var isAtStart: Bool { transition.isAtStart(root) }
 
-    /// Starts the transition in the direction that is next, driven by `driver` in place of its own interaction controller.
-    func toggle(drivenBy driver: any UIViewControllerInteractiveTransitioning) {
-        let settings = window.layer.context.transitionSettings
-        settings.interactionOverride = driver
-        transition.toggle(root)
-        settings.interactionOverride = nil
+    /// Starts the transition in the direction that is next, driven by `driver` in place of its own interaction controller; a
+    /// drag in `takeoverDirection`, nil for none, takes over from it.
+    private func toggle(
+        drivenBy driver: any UIViewControllerInteractiveTransitioning,
+        takeoverDirection: TransitionSettings.TakeoverDirection? = nil
+    ) {
+        window.layer.context.transitionSettings.drive(by: driver, takeoverDirection: takeoverDirection) {
+            transition.toggle(root)
+        }
     }
 
     /// Releases a scrubbed transition, which runs on to the nearer of its ends.

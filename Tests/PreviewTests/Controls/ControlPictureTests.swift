@@ -193,9 +193,9 @@ import ViewKit
         _ = try picture.image()
         let root = picture.stage.window.rootViewController as? UINavigationController
         _ = try picture.image {
-            picture.stage.layers.transitionSettings.interactionOverride = driver
-            root?.pushViewController(Self.screen("Album", .systemOrange), animated: true)
-            picture.stage.layers.transitionSettings.interactionOverride = nil
+            picture.stage.layers.transitionSettings.drive(by: driver) {
+                root?.pushViewController(Self.screen("Album", .systemOrange), animated: true)
+            }
         }
         let image = try picture.image { driver.update(CGFloat(progress) / 100) }
         try Golden("bar-\(progress).png").expect(image)

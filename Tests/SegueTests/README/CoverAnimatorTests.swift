@@ -31,9 +31,7 @@ import ViewKit
     /// Pushes the second screen under control of the driver, and scrubs to `progress`.
     private func scrub(to progress: CGFloat) {
         stage.run {
-            stage.layers.transitionSettings.interactionOverride = driver
-            root.pushViewController(second, animated: true)
-            stage.layers.transitionSettings.interactionOverride = nil
+            stage.layers.transitionSettings.drive(by: driver) { root.pushViewController(second, animated: true) }
         }
         stage.frame(clock.nextTick())
         stage.run { driver.update(progress) }

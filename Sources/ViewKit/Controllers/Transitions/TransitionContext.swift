@@ -45,13 +45,12 @@
         isAnimated = change.isAnimated
         animator = animation.animator
         alongsidePacing = animation.alongsidePacing
-        let settings = container.layer.context.transitionSettings
-        let tool = settings.interactionOverride
-        interaction = tool ?? animation.interaction
+        let tool = container.layer.context.transitionSettings.tool
+        interaction = tool?.interaction ?? animation.interaction
         isDrivenByTool = tool != nil
         super.init()
         let duration = animator.transitionDuration(using: self)
-        timeline.takeoverDirection = tool == nil ? nil : settings.takeoverDirection
+        timeline.takeoverDirection = tool?.takeoverDirection
         timeline.duration = duration.isFinite ? max(0, duration) : 0
     }
 

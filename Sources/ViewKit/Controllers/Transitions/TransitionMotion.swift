@@ -1,7 +1,13 @@
-/// The motion that a timeline makes by itself, frame by frame.
+/// What a timeline does with its transition itself, beside time and the code that sets the progress.
 enum TransitionMotion {
+    /// Nothing.
+    case none
+    /// Nothing yet: the finger is lifted that stood for a progress, which the code that hears of that may change.
+    case lifted(from: Double)
+    /// It follows the press that took the transition over.
+    case grabbed(TransitionGrab)
     /// To one of the ends, after a release.
-    case settling(TransitionCompletion)
+    case settling(TransitionSettling)
     /// Back to the start, at the speed of time.
     case rewinding(LinearTime)
     /// To one of the ends, of what runs alongside a transition that foreign code moves.

@@ -19,12 +19,16 @@ import Motion
     package var completion = Completion.transitionSpring
     /// The decision at the release of a transition that was grabbed in flight, and of the system's own drags.
     package var releaseTuning = ReleaseTuning()
-    /// The interaction controller of every transition that begins, in place of that which its delegate names; nil, the
-    /// default, for the delegate's. For tools that scrub.
-    package var interactionOverride: (any UIViewControllerInteractiveTransitioning)?
-    /// The direction of a drag that takes over a transition which `interactionOverride` holds without a touch; nil where
-    /// the override follows a gesture, or no drag may take over.
-    package var takeoverDirection: TakeoverDirection?
+    /// The tool that drives the transitions which begin now; nil for the delegates' interaction controllers.
+    private(set) var tool: Tool?
+
+    /// A tool that scrubs transitions.
+    struct Tool {
+        let interaction: any UIViewControllerInteractiveTransitioning
+        /// The direction of a drag that takes over a transition which the tool holds without a touch; nil where it follows a
+        /// gesture, or no drag may take over.
+        let takeoverDirection: TakeoverDirection?
+    }
 
     /// The direction that a drag has to take for a transition to go on.
     package enum TakeoverDirection: Sendable {
@@ -35,4 +39,16 @@ import Motion
     }
 
     init() {}
+
+    /// Has the transitions that begin in `body` driven by `interaction`, in place of what their delegates name; a drag in
+    /// `takeoverDirection`, nil for none, takes over from it.
+    package func drive(
+        by interaction: any UIViewControllerInteractiveTransitioning, takeoverDirection: TakeoverDirection? = nil,
+        _ body: () -> Void
+    ) {
+        let former = tool
+        tool = Tool(interaction: interaction, takeoverDirection: takeoverDirection)
+        defer { tool = former }
+        body()
+    }
 }

@@ -14,12 +14,12 @@ extension TransitionTimeline: TouchInterceptor {
                 return false
             }
         } else {
-            guard case .settling(let completion) = motion, mapping.travel != nil, isInside else { return false }
-            stopped = completion
+            guard case .settling(let settling) = motion, mapping.travel != nil, isInside else { return false }
+            stopped = settling.completion
         }
         guard handle(.press) == .hold else { return false }
         hold()
-        grab = TransitionGrab(of: stopped, by: touch, showing: percentComplete, at: layers.mediaTime)
+        motion = .grabbed(TransitionGrab(of: stopped, by: touch, showing: percentComplete, at: layers.mediaTime))
         return true
     }
 
@@ -27,24 +27,25 @@ extension TransitionTimeline: TouchInterceptor {
     var isHeldByTool: Bool { takeoverDirection != nil && phase.state == .tracking }
 
     package func touchMoved(_ touch: UITouch) -> [TouchSample] {
-        guard phase.state == .grabbed, grab != nil else { return [] }
+        guard case .grabbed(var grab) = motion else { return [] }
         if mapping.travel == nil, let takeoverDirection, let size = context?.containerView.bounds.size {
-            mapping.givenGradient = grab?.takeover(by: touch, takeoverDirection, in: size)
+            mapping.givenGradient = grab.takeover(by: touch, takeoverDirection, in: size)
         }
-        guard mapping.travel != nil, let grab else { return [] }
+        if mapping.travel != nil { grab.moveCount += touch.samples.count }
+        motion = .grabbed(grab)
+        guard mapping.travel != nil else { return [] }
         let progress = grab.progress(of: touch, under: mapping)
-        self.grab?.moveCount += touch.samples.count
         let samples = grab.samplesOnward(
             of: touch, at: progress, under: mapping, velocity: releaseVelocity,
             tuning: layers.transitionSettings.releaseTuning)
-        if !samples.isEmpty { return complete() ? samples : [] }
+        if !samples.isEmpty { return complete(grab) ? samples : [] }
         show(TransitionGrab.resistance.clamp(progress, to: 0...1))
         context?.progressDidChange()
         return []
     }
 
     package func touchEnded(_ touch: UITouch) {
-        guard phase.state == .grabbed, let grab else { return }
+        guard case .grabbed(let grab) = motion else { return }
         // A click does not say where to go: the motion goes on as it was, or to the nearer end.
         guard grab.moveCount >= 2 || grab.isDrag(of: touch) else {
             guard let stopped = grab.stopped else { return release(finishes: percentComplete >= 0.5, velocity: 0) }
@@ -58,15 +59,15 @@ extension TransitionTimeline: TouchInterceptor {
     }
 
     package func touchCancelled(_ touch: UITouch) {
-        if phase.state == .grabbed { release(finishes: false, velocity: 0) }
+        if case .grabbed = motion { release(finishes: false, velocity: 0) }
     }
 
-    /// Completes the transition at the end to which it went before the press; false where its animator takes longer.
-    private func complete() -> Bool {
-        guard let stopped = grab?.stopped else { return false }
+    /// Completes the transition at the end to which it went before the press of `grab`; false where its animator takes longer.
+    private func complete(_ grab: TransitionGrab) -> Bool {
+        guard let stopped = grab.stopped else { return false }
         show(stopped.target)
         _ = handle(stopped.target == 1 ? .finish : .cancel)
-        self.grab = nil
+        motion = .none
         jump()
         return context == nil
     }

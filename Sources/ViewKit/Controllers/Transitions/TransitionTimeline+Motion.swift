@@ -14,7 +14,7 @@ extension TransitionTimeline {
 
     /// Pauses the animator's property animator, if it has one, to be scrubbed beside the clock.
     func pauseAnimator() {
-        interruptible = context?.interruptibleAnimator
+        scrubsAnimator = true
         interruptible?.pauseAnimation()
     }
 
@@ -30,8 +30,7 @@ extension TransitionTimeline {
 
     /// Stops the motion where it is, for a gesture to take over.
     func hold() {
-        motion = nil
-        releasedProgress = nil
+        motion = .none
         link?.isPaused = true
         guard hasOwnAlongside, !alongside.isScrubbed, duration > 0 else { return }
         // What plays is paced and what is scrubbed is not: this is the time at which it looks the same.
@@ -43,21 +42,19 @@ extension TransitionTimeline {
     /// Moves to the destination from the progress that shows, starting with `velocity` in progress per second.
     func settle(velocity: Double) {
         let progress = percentComplete
+        let released = if case .lifted(let progress) = motion { progress } else { progress }
         let start = motionStartTime
         let rule = CompletionRule(
             setting: layers.transitionSettings.completion, driver: driver, duration: clock.duration,
             followsAnimator: interruptible != nil)
         let completion = rule.completion(
             from: MotionState(position: progress, velocity: velocity), to: phase.goesToEnd ? 1 : 0, at: start)
-        shownTime = nil
-        begin(.settling(completion))
+        begin(.settling(TransitionSettling(completion)))
         context?.containerView.window?.touchInterceptor = self
         layers.transitions.onRelease(
             TransitionRelease(
-                time: start, progress: releasedProgress ?? progress, velocity: velocity,
+                time: start, progress: released, velocity: velocity,
                 first: completion.state(at: start), finishes: phase.goesToEnd, travel: mapping.travel))
-        releasedProgress = nil
-        grab = nil
     }
 
     /// Reports the release of a gesture whose code moves the transition itself, and has told its progress.
@@ -140,7 +137,7 @@ extension TransitionTimeline {
 
     /// Ends the motion, the display link and the interception of touches.
     func stopMotion() {
-        motion = nil
+        motion = .none
         link?.invalidate()
         link = nil
         if let window = container?.window, window.touchInterceptor === self { window.touchInterceptor = nil }
@@ -149,7 +146,7 @@ extension TransitionTimeline {
     private func step(_ link: CADisplayLink) {
         guard context != nil else { return stopMotion() }
         switch motion {
-        case .settling(let completion): step(completion, link.targetTimestamp)
+        case .settling(var settling): step(&settling, link.targetTimestamp)
         case .rewinding(var time):
             let start = clock.start ?? time.origin
             clock.layer.timeOffset = max(start, time.local(atHostTime: link.targetTimestamp))
@@ -159,18 +156,17 @@ extension TransitionTimeline {
             motion = .alongside(time)
             showAlongside(at: local)
             if time.speed < 0 ? local <= 0 : local >= duration { link.isPaused = true }
-        case nil: link.isPaused = true
+        case .none, .lifted, .grabbed: link.isPaused = true
         }
     }
 
-    private func step(_ completion: TransitionCompletion, _ time: CFTimeInterval) {
-        // The picture that shows is evaluated, not the next one: the last step is no longer than the tolerance.
-        if let shownTime, completion.isSettled(at: shownTime, within: tolerance) {
+    private func step(_ settling: inout TransitionSettling, _ time: CFTimeInterval) {
+        guard let progress = settling.progress(at: time, within: tolerance) else {
             if handle(.arrive) == .arrive { arrive() }
-        } else {
-            show(completion.state(at: time).position)
-            shownTime = time
+            return
         }
+        motion = .settling(settling)
+        show(progress)
     }
 
     /// A quarter of a pixel, in progress.

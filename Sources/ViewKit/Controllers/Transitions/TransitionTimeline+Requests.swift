@@ -35,8 +35,9 @@ extension TransitionTimeline {
 
     /// Keeps the progress before the first update by the code that hears that a finger is lifted.
     private func keepReleasedProgress(_ touches: TouchDispatcher?) {
-        guard let touches, touches.current.contains(where: \.isOver) else { return releasedProgress = nil }
-        releasedProgress = releasedProgress ?? min(1, max(0, percentComplete + mapping.pendingChange))
+        guard let touches, touches.current.contains(where: \.isOver) else { return motion = .none }
+        if case .lifted = motion { return }
+        motion = .lifted(from: min(1, max(0, percentComplete + mapping.pendingChange)))
     }
 
     /// Ends the gesture at `velocity` in progress per second, nil for that of its pointer; a settling transition changes
@@ -58,9 +59,7 @@ extension TransitionTimeline {
         let interrupts = phase.state == .playing && context?.interruptibleAnimator != nil
         switch handle(.pause(interrupts: interrupts)) {
         case .interrupt: interrupt()
-        case .hold:
-            grab = nil
-            hold()
+        case .hold: hold()
         default: return false
         }
         return true
@@ -98,8 +97,7 @@ extension TransitionTimeline {
     /// Stops all motion, and releases the touches and the property animator.
     func close() {
         stopMotion()
-        grab = nil
         mapping = PointerMappings()
-        interruptible = nil
+        scrubsAnimator = false
     }
 }

@@ -5,7 +5,7 @@ extension TransitionTimeline {
     /// The velocity of the driven transition, in progress per second; nil without a driver, and while time moves it.
     var velocity: Double? {
         guard phase.control == .driver else { return nil }
-        if case .settling(let completion) = motion { return completion.state(at: layers.mediaTime).velocity }
+        if case .settling(let settling) = motion { return settling.completion.state(at: layers.mediaTime).velocity }
         switch phase.state {
         case .tracking, .grabbed: return pointerVelocity(at: layers.frameTimestamp)
         case .playing, .rewinding: return nil
@@ -15,19 +15,22 @@ extension TransitionTimeline {
 
     /// The velocity with which a release goes on: of the pointer at its newest sample, or of the motion that it changes.
     var releaseVelocity: Double {
-        if case .settling(let completion) = motion { return completion.state(at: layers.mediaTime).velocity }
+        if case .settling(let settling) = motion { return settling.completion.state(at: layers.mediaTime).velocity }
         return pointerTime.map(pointerVelocity) ?? 0
     }
 
+    /// Whether a press has taken the transition over.
+    private var isGrabbed: Bool { if case .grabbed = motion { true } else { false } }
+
     /// The pointer that leads the gesture, even where it is up by now.
     private var pointer: UITouch? {
-        if grab == nil, let pointer = mapping.pointer { return pointer }
+        if !isGrabbed, let pointer = mapping.pointer { return pointer }
         return context?.containerView.window?.touches.leader
     }
 
     /// The time of the newest sample of the gesture's pointers.
     private var pointerTime: TimeInterval? {
-        if grab == nil, let time = mapping.time { return time }
+        if !isGrabbed, let time = mapping.time { return time }
         return pointer?.timestamp
     }
 

@@ -22,18 +22,12 @@ import Motion
     var setProgress: Double?
     /// The mapping from touches to progress.
     var mapping = PointerMappings()
-    /// The progress that the finger stands for as it is lifted, while the code that hears of that changes it; nil otherwise.
-    var releasedProgress: Double?
-    /// The press that took the transition over.
-    var grab: TransitionGrab?
     /// The direction of a drag that takes the transition over while a tool holds it; nil where none may.
     var takeoverDirection: TransitionSettings.TakeoverDirection?
-    var motion: TransitionMotion?
-    /// The time for which a settling transition was shown last; nil before the first time.
-    var shownTime: CFTimeInterval?
+    var motion = TransitionMotion.none
     var link: CADisplayLink?
-    /// The animator's property animator, while the timeline scrubs.
-    var interruptible: (any UIViewImplicitlyAnimating)?
+    /// Whether the timeline scrubs the animator's property animator, where it has one.
+    var scrubsAnimator = false
     /// The context of the container's layers.
     var layers: LayerContext { transition?.layers ?? clock.layer.context }
 
@@ -79,6 +73,9 @@ import Motion
         guard let start = clock.start, clock.duration > 0 else { return 0 }
         return min(1, max(0, (clock.time(atHostTime: layers.mediaTime) - start) / clock.duration))
     }
+
+    /// The animator's property animator, while the timeline scrubs it.
+    var interruptible: (any UIViewImplicitlyAnimating)? { scrubsAnimator ? context?.interruptibleAnimator : nil }
 
     /// Whether what runs alongside has a clock of its own.
     var hasOwnAlongside: Bool { alongside !== clock }
