@@ -1,6 +1,6 @@
 /// The appearance callbacks, and their forwarding to children.
 extension UIViewController: ViewOwner {
-    final func startAppearance(_ isAppearing: Bool, animated: Bool) {
+    final func beginAppearanceTransitionByDefault(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else { return }
         if callback == .willAppear {
@@ -16,7 +16,7 @@ extension UIViewController: ViewOwner {
         statusBarMayChange(animated: animated)
     }
 
-    final func finishAppearance() {
+    final func endAppearanceTransitionByDefault() {
         let animated = appearance.isAnimated
         // A view that was never laid out in between is announced now: once per appearance, before it appeared.
         if appearance.layOut() { viewIsAppearing(animated) }

@@ -32,13 +32,6 @@ extension UIViewController {
         return false
     }
 
-    final func leaveParent() {
-        guard let parent = parentController, !parent.takeOut(self) else { return }
-        parent.childControllers.removeAll { $0 === self }
-        parentController = nil
-        didMove(toParent: nil)
-    }
-
     /// Whether the screens of a container appear and disappear now: only while the container itself is shown.
     final var showsScreens: Bool {
         switch appearance {

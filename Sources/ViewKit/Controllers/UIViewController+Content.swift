@@ -104,13 +104,8 @@ extension UIViewController {
         return item
     }
 
-    /// Sets whether the content is edited, and shows it on the button.
-    final func changeEditing(_ edits: Bool) {
-        editsContent = edits
-        showEditing()
-    }
-
-    private func showEditing() {
+    /// Shows on the edit button whether the content is edited.
+    final func showEditing() {
         ownEditButtonItem?.style = editsContent ? .done : .plain
         ownEditButtonItem?.title = editsContent ? "Done" : "Edit"
     }

@@ -99,7 +99,7 @@
     ///
     /// Closures given to `coordinator` run once the size has changed, unanimated: the window follows the pointer.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        announceSize(size, coordinator)
+        viewWillTransitionByDefault(to: size, with: coordinator)
     }
 
     /// The traits of the view; before it is made those that it will have.
@@ -126,7 +126,12 @@
     /// Puts `childController` into this one; its `willMove(toParent:)` is called, `didMove(toParent:)` is the caller's.
     open func addChild(_ childController: UIViewController) { insert(childController) }
     /// Takes the controller out of its parent; `didMove(toParent:)` with nil is called.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() {
+        guard let parent = parentController, !parent.takeOut(self) else { return }
+        parent.childControllers.removeAll { $0 === self }
+        parentController = nil
+        didMove(toParent: nil)
+    }
     /// Whether this is a container that shows one of its children, and forwards its appearance callbacks to it itself.
     var choosesShownChildren: Bool { false }
     /// The child that this container shows; nil for one that shows none, or all of its children.
@@ -175,10 +180,10 @@
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// Starts the appearing or disappearing of a child, or turns it round; for containers.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        startAppearance(isAppearing, animated: animated)
+        beginAppearanceTransitionByDefault(isAppearing, animated: animated)
     }
     /// Ends what `beginAppearanceTransition` started; for containers.
-    open func endAppearanceTransition() { finishAppearance() }
+    open func endAppearanceTransition() { endAppearanceTransitionByDefault() }
 
     /// Whether the controller is being put into its parent; true in its `viewWillAppear` and `viewDidAppear`.
     open var isMovingToParent: Bool { isJoiningParent }
@@ -222,7 +227,10 @@
         set { setEditing(newValue, animated: false) }
     }
     /// Shows the content to be edited, or no longer; overriders call super, which changes the button.
-    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        editsContent = editing
+        showEditing()
+    }
     /// A button with the title Edit, or Done while the content is edited, that changes between both.
     open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
 
@@ -314,7 +322,12 @@
     /// autoresizing masks make of it. `viewWillTransition(to:with:)` passes the result on to the children.
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
-    ) -> CGSize { resizedSize(of: container, in: parentSize) }
+    ) -> CGSize {
+        guard let own = loadedView, let view = (container as? UIViewController)?.placedViewIfLoaded,
+            view.isDescendant(of: own)
+        else { return parentSize }
+        return view.size(whenSizeOf: own, is: parentSize)
+    }
     /// Memory runs short; never called here.
     open func didReceiveMemoryWarning() {}
     /// The controller that this one, or the nearest one around it, presents; nil where none does.
@@ -347,14 +360,14 @@
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+        presentByDefault(viewControllerToPresent, animated: flag, completion: completion)
     }
     /// Dismisses what this controller presents, with all that stands on it; where it presents nothing, itself.
     ///
     /// `completion` runs when the view has disappeared; not where the transition is cancelled. Where nothing is presented
     /// nothing happens; a completion that waits in vain is reported.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        startDismissing(animated: flag, completion: completion)
+        dismissByDefault(animated: flag, completion: completion)
     }
     /// Shows `vc` as the nearest container that overrides this does: pushed onto a stack, otherwise presented.
     open func show(_ vc: UIViewController, sender: Any?) {

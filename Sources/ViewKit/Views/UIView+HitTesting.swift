@@ -1,6 +1,6 @@
 /// From points to views.
 extension UIView {
-    final func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    final func hitTestByDefault(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard takesTouches, self.point(inside: point, with: event) else { return nil }
         for child in children.reversed() {
             let local = child.layer.convert(point, from: layer, asShown: child.movingAnimations > 0)

@@ -235,16 +235,25 @@
     /// Marks the view for `layoutSubviews()` before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
     /// Lays out now the views that are marked, from the topmost marked ancestor on, after constraints were solved.
-    open func layoutIfNeeded() { layOutIfNeeded() }
+    open func layoutIfNeeded() {
+        layer.layoutIfNeeded()
+        guard constraintState != nil else { return }
+        // A layout may change constraints that a view above needs; the bound ends what would never come to rest.
+        for _ in 0..<8 where layoutHost.constraintState?.engine?.needsUpdate == true { layer.layoutIfNeeded() }
+    }
     /// Positions the subviews; by default those that constraints determine.
-    open func layoutSubviews() { positionSubviews() }
+    open func layoutSubviews() { layoutSubviewsByDefault() }
 
     /// Whether the class is laid out by constraints even where none mentions the view; false by default.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Updates the view's constraints before a layout; overriders call super last.
     open func updateConstraints() {}
     /// Marks the content to be measured anew by the next layout.
-    open func invalidateIntrinsicContentSize() { contentSizeDidChange() }
+    open func invalidateIntrinsicContentSize() {
+        guard let rectangle = constraintState?.rectangle else { return }
+        rectangle.engine?.contentDidChange(of: rectangle)
+        (parent as? UIStackView)?.childContentSizeDidChange()
+    }
     /// The distances from the frame's edges to those that constraints align; zero by default.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
     /// The rectangle that constraints align for a frame.
@@ -301,7 +310,9 @@
     /// The deepest view at `point`, in this view's coordinates; nil outside and where touches are disabled.
     ///
     /// Hidden views, views with an alpha below 0.01 and those that animate without `.allowUserInteraction` take none.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestView(at: point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        hitTestByDefault(point, with: event)
+    }
 
     /// Whether `point`, in this view's coordinates, lies within the bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

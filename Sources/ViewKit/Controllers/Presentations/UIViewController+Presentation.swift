@@ -44,7 +44,7 @@ extension UIViewController {
         }
     }
 
-    final func startPresenting(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+    final func presentByDefault(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         if let problem = obstacle(to: controller) { return report(problem) }
         let presentation =
             controller.ownPresentation
@@ -98,7 +98,7 @@ extension UIViewController {
             + "Present from viewDidAppear(_:) or later."
     }
 
-    final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    final func dismissByDefault(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = controllerToDismissFrom, let presented = presenter.presentedController else {
             // UIKit says nothing, and never calls it: public helpers call theirs themselves where nothing is presented.
             if completion != nil { reportVainDismissal() }

@@ -50,11 +50,6 @@ extension UIScrollView {
 
     final func hideIndicators() { indicators.hide(on: layer.context.mainQueue) }
 
-    final func flashIndicators() {
-        showIndicators()
-        hideIndicators()
-    }
-
     /// Puts the bars where the content offset says.
     final func placeIndicators() {
         guard indicators.areShown else { return }

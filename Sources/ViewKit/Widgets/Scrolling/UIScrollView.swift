@@ -148,7 +148,10 @@
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     /// Shows the indicators for a moment.
-    open func flashScrollIndicators() { flashIndicators() }
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicators()
+    }
 
     /// The least scale; 1 by default.
     open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeChanged() } }

@@ -111,16 +111,6 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    final func registerCells(_ cellClass: AnyClass?, _ identifier: String) {
-        let kind = cellClass as? UITableViewCell.Type
-        cellPool.register(identifier, kind.map { kind in { kind.init() } })
-    }
-
-    final func registerHeaders(_ aClass: AnyClass?, _ identifier: String) {
-        let kind = aClass as? UITableViewHeaderFooterView.Type
-        headerPool.register(identifier, kind.map { kind in { kind.init() } })
-    }
-
     final func dequeueCell(_ identifier: String) -> UITableViewCell? {
         if let cell = cellPool.take(identifier) {
             cell.prepareForReuse()
@@ -131,7 +121,9 @@ extension UITableView {
         return cell
     }
 
-    final func dequeueHeader(_ identifier: String) -> UITableViewHeaderFooterView? {
+    final func dequeueReusableHeaderFooterViewByDefault(
+        withIdentifier identifier: String
+    ) -> UITableViewHeaderFooterView? {
         if let view = headerPool.take(identifier) {
             view.prepareForReuse()
             return view

@@ -145,12 +145,14 @@
 
     /// Registers a class of cells for `identifier`; nil unregisters it.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        registerCells(cellClass, identifier)
+        let kind = cellClass as? UITableViewCell.Type
+        cellPool.register(identifier, kind.map { kind in { kind.init() } })
     }
 
     /// Registers a class of headers and footers for `identifier`; nil unregisters it.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        registerHeaders(aClass, identifier)
+        let kind = aClass as? UITableViewHeaderFooterView.Type
+        headerPool.register(identifier, kind.map { kind in { kind.init() } })
     }
 
     /// A cell that is used again, or a new one where a class is registered; otherwise nil.
@@ -168,7 +170,7 @@
 
     /// A header or footer that is used again, or a new one where a class is registered; otherwise nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        dequeueHeader(identifier)
+        dequeueReusableHeaderFooterViewByDefault(withIdentifier: identifier)
     }
 
     /// The row that is selected, the first one of several.

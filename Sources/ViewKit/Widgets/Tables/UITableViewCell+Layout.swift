@@ -68,8 +68,9 @@ extension UITableViewCell {
     }
 
     /// The size that the constraints in the cell allow; 44 points high where they give none, which is reported.
-    final func constrainedSize(
-        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    final func systemLayoutSizeFittingByDefault(
+        _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
         var size = allowedSize(target, horizontal, vertical)
         if size.height <= 0, vertical < .required {

@@ -133,7 +133,10 @@
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize { constrainedSize(targetSize, horizontal, vertical) }
+    ) -> CGSize {
+        systemLayoutSizeFittingByDefault(
+            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    }
 
     /// Places content, accessory and line.
     open override func layoutSubviews() {

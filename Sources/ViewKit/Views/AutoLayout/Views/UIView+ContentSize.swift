@@ -31,13 +31,6 @@ extension UIView {
         rectangle.engine?.contentPrioritiesDidChange(of: rectangle)
     }
 
-    /// Called when the size of the content changed.
-    final func contentSizeDidChange() {
-        guard let rectangle = constraintState?.rectangle else { return }
-        rectangle.engine?.contentDidChange(of: rectangle)
-        (parent as? UIStackView)?.childContentSizeDidChange()
-    }
-
     /// The content's size for constraints; not a number stands for none.
     final var layoutContentSize: CGSize {
         var size = intrinsicContentSize

@@ -1,12 +1,5 @@
 /// Frames from solutions, and solutions from frames.
 extension UIView {
-    /// Lays out until no layout changes constraints that a view above needs, within a bound.
-    final func layOutIfNeeded() {
-        layer.layoutIfNeeded()
-        guard constraintState != nil else { return }
-        for _ in 0..<8 where layoutHost.constraintState?.engine?.needsUpdate == true { layer.layoutIfNeeded() }
-    }
-
     /// Brings the solution up to date before the view lays out; changes from now on are the layout's.
     final func beginConstraintLayout() {
         guard let state = constraintState else { return }
@@ -34,7 +27,7 @@ extension UIView {
     }
 
     /// Gives the subviews that constraints position their frames, on whole pixels, edge by edge.
-    final func positionSubviews() {
+    final func layoutSubviewsByDefault() {
         guard let state = constraintState else { return }
         updateConstraintsForLayout()
         for view in state.positioned {

@@ -33,21 +33,7 @@ extension UITextField {
         return CGRect(x: left, y: border.minY + insets.height, width: max(0, right - left), height: height)
     }
 
-    final func ownClearButtonRect(in bounds: CGRect) -> CGRect {
-        let side = FieldClearButton.side
-        return CGRect(
-            x: bounds.maxX - 5 - side, y: (bounds.midY - side / 2).rounded(.down), width: side, height: side)
-    }
-
-    final func ownLeftViewRect(in bounds: CGRect) -> CGRect {
-        rect(of: leftView, in: bounds) { _ in bounds.minX }
-    }
-
-    final func ownRightViewRect(in bounds: CGRect) -> CGRect {
-        rect(of: rightView, in: bounds) { bounds.maxX - $0 }
-    }
-
-    private func rect(of view: UIView?, in bounds: CGRect, _ left: (CGFloat) -> CGFloat) -> CGRect {
+    final func rect(of view: UIView?, in bounds: CGRect, _ left: (CGFloat) -> CGFloat) -> CGRect {
         guard let view else { return .zero }
         let size = CGSize(width: min(view.bounds.width, bounds.width), height: min(view.bounds.height, bounds.height))
         return CGRect(

@@ -79,7 +79,7 @@ extension UITextField {
         invalidateIntrinsicContentSize()
     }
 
-    final func drawLine(in rect: CGRect) {
+    final func drawTextByDefault(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), !edited.isEmpty else { return }
         let top = top(of: line.size.height, in: rect)
         if isEditing {
@@ -90,7 +90,7 @@ extension UITextField {
         }
     }
 
-    final func drawStandIn(in rect: CGRect) {
+    final func drawPlaceholderByDefault(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let standIn else { return }
         let origin = CGPoint(x: rect.minX, y: top(of: standIn.size.height, in: rect))
         standIn.drawTruncated(in: context, at: origin, width: rect.width, textAlignment)

@@ -200,17 +200,25 @@
     /// The area of the text while it is edited.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
     /// The area of the clear button.
-    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { ownClearButtonRect(in: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        let side = FieldClearButton.side
+        return CGRect(
+            x: bounds.maxX - 5 - side, y: (bounds.midY - side / 2).rounded(.down), width: side, height: side)
+    }
     /// The area of the left view.
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { ownLeftViewRect(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        rect(of: leftView, in: bounds) { _ in bounds.minX }
+    }
     /// The area of the right view.
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { ownRightViewRect(in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        rect(of: rightView, in: bounds) { bounds.maxX - $0 }
+    }
 
     /// Draws the text into the current context; `rect` has the size of the text's area.
-    open func drawText(in rect: CGRect) { drawLine(in: rect) }
+    open func drawText(in rect: CGRect) { drawTextByDefault(in: rect) }
 
     /// Draws the placeholder into the current context; `rect` has the size of its area.
-    open func drawPlaceholder(in rect: CGRect) { drawStandIn(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { drawPlaceholderByDefault(in: rect) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
