@@ -71,6 +71,7 @@ package struct CodeBuilder {
                 output += String(decoding: result.errors, as: UTF8.self)
                 output += String(decoding: result.output, as: UTF8.self)
                 if result.status != 0 { isBuilt = false }
+                if result.status == nil { output += "the compiler was killed; save the file again to have it compiled" }
             }
             if isCancelled() { return .cancelled }
         }

@@ -126,10 +126,10 @@ package final class ProductFolder: Sendable {
         }
     }
 
-    /// Removes the folder with its files and the folders of launches; another one, which Segue does not make, keeps it.
+    /// Removes the folder with all that is in it, also what opened code has left beside its files.
     private static func remove(_ name: String, _ folder: Folder, from parent: Folder) {
         for entry in (try? folder.names()) ?? [] {
-            if entry.hasPrefix(LaunchFolder.prefix) { folder.removeTree(entry) }
+            folder.removeTree(entry)
             try? folder.removeFile(entry)
         }
         try? parent.removeFolder(name)

@@ -60,6 +60,8 @@ struct ProcessKeeper {
         for number in [SIGCHLD, SIGTERM, StopSignal.number] { sigaddset(&mask, number) }
         sigprocmask(SIG_BLOCK, &mask, nil)
         signals = Self.signalDescriptor(-1, &mask, Self.closeOnExec)
+        // As root it has the processor when it needs it, whatever the code does.
+        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, -20)
         // The keys of a terminal are for the window's process.
         for number in [SIGINT, SIGHUP, SIGQUIT] { _ = signal(number, SIG_IGN) }
         // It is told from the code's process, which has the same command line.
@@ -125,8 +127,6 @@ struct ProcessKeeper {
 
     /// Ends all descendants: stopped first, as they could start others meanwhile.
     private mutating func endFamily() {
-        // As root it has the processor when it needs it, whatever they do.
-        setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, -20)
         var known: Set<pid_t> = []
         for _ in 0..<Self.mostLooks {
             reap()

@@ -1,4 +1,5 @@
 import Files
+import Foundation
 import LiveCode
 
 extension CodeProject {
@@ -22,6 +23,9 @@ extension CodeProject {
             .contains { $0.contains(ending) } || parents.contains { $0.hasSuffix(".xcassets") }
     }
 
+    /// Bytes of an asset that is compared by its contents.
+    private static let longestCompared = 256 << 10
+
     /// A number that is another one, in the same process, after a picture, a colour set, a font or a text of the app has
     /// changed.
     var assetStamp: Int {
@@ -32,7 +36,12 @@ extension CodeProject {
         try? walk.visit(folder) { entry in
             guard Self.isAsset(entry.name, in: entry.parents) else { return }
             hasher.combine(entry.path)
-            hasher.combine(entry.status)
+            // A file that is written anew as it was has not changed.
+            if let data = try? InputFile(path: entry.path).contents(limit: Self.longestCompared) {
+                data.withUnsafeBytes { hasher.combine(bytes: $0) }
+            } else {
+                hasher.combine(entry.status)
+            }
         }
         return hasher.finalize()
     }

@@ -67,18 +67,19 @@ final class LiveBuilds: VersionBuilds {
     /// version again where a file was saved as it was.
     private func build(_ compiled: inout State, after changes: FileChanges) {
         var state = state(compiled, after: changes)
-        if state == compiled, !changes.isUnknown, project.concernsSources(changes), let version = compiled.version {
-            return give(.success(version))
-        }
-        while !isEnded.load(ordering: .relaxed) {
-            guard state != compiled else { return }
+        let isSavedAgain = state == compiled && !changes.isUnknown && project.concernsSources(changes)
+        if isSavedAgain, let version = compiled.version { return give(.success(version)) }
+        // What failed for want of room or memory may succeed now.
+        var isDue = isSavedAgain || state != compiled
+        while isDue, !isEnded.load(ordering: .relaxed) {
             var next = state
             let result: Result<CodeVersion, any Error>
             do {
                 let version = try project.compile(try state.sources.get()) {
                     let changes = watcher.takeChanges()
                     if !changes.isEmpty { next = self.state(next, after: changes) }
-                    return next != state || isEnded.load(ordering: .relaxed)
+                    // Assets are nothing to the compiler: they count when it is done.
+                    return next.sources != state.sources || isEnded.load(ordering: .relaxed)
                 }
                 guard let version else {
                     state = next
@@ -92,6 +93,7 @@ final class LiveBuilds: VersionBuilds {
             compiled.version = try? result.get()
             give(result)
             project.prepare()
+            isDue = next != compiled
             state = next
         }
     }

@@ -3,15 +3,17 @@
     /// Called with the message that covers the picture, and with nil once it is gone.
     var onChange: (CodeMessage?) -> Void = { _ in } { didSet { onChange(current) } }
     /// The message that covers the picture: about the files or the code's end, or else about a wait.
-    var current: CodeMessage? { failure ?? delay }
+    var current: CodeMessage? { nextDelay ?? failure ?? delay }
     /// The message about the files or an end.
     var failure: CodeMessage? { end ?? files }
     /// The message about the newest files, which do not compile.
     private var files: CodeMessage? { didSet { if files != oldValue { onChange(current) } } }
     /// The message about code that has ended.
     private var end: CodeMessage? { didSet { if end != oldValue { onChange(current) } } }
-    /// The message about code that does not answer, and has not ended.
+    /// The message about code that runs, does not answer, and has not ended.
     private var delay: CodeMessage? { didSet { if delay != oldValue { onChange(current) } } }
+    /// The same of the version that is to mend what the other messages are about.
+    private var nextDelay: CodeMessage? { didSet { if nextDelay != oldValue { onChange(current) } } }
     /// The versions that have failed, and whose reports are awaited under messages that say less.
     private var failed: [(connection: CodeConnection, message: CodeMessage)] = []
     /// Gets each message about an end, of several lines.
@@ -58,13 +60,22 @@
         if isOlder { files?.isFatal = false } else { files = nil }
     }
 
-    /// Says of the first of `connections` that waits that it does, as long as it does.
-    func showDelay(of connections: [CodeConnection?]) {
-        let waiting = connections.compactMap(\.self).first { $0.finding != .busy }
-        delay = waiting.map { CodeMessage(Self.delay(of: $0), isFatal: false) }
+    /// Removes the message about the files: the newest ones compile.
+    func removeFiles() { files = nil }
+
+    /// Says of the version that runs, or else of the `next` one, that it waits, as long as it does.
+    func showDelay(of running: CodeConnection?, next: CodeConnection?) {
+        let isRunningLate = running.map { $0.finding != .busy } ?? false
+        let isNextLate = next.map { $0.finding != .busy } ?? false
+        delay = isRunningLate ? running.map(Self.delay) : isNextLate ? next.map(Self.delay) : nil
+        nextDelay = isNextLate && running == nil ? delay : nil
     }
 
-    private static func delay(of connection: CodeConnection) -> PreviewError {
+    private static func delay(of connection: CodeConnection) -> CodeMessage {
+        CodeMessage(delayError(of: connection), isFatal: false)
+    }
+
+    private static func delayError(of connection: CodeConnection) -> PreviewError {
         PreviewError(
             place: connection.entry.name,
             problem: connection.finding == .stopped

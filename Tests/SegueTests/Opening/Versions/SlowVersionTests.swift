@@ -103,6 +103,33 @@ import ViewKit
         #expect(rig.says("error: no") && rig.stage.phase == .running)
     }
 
+    /// The message about the version that is to mend the end of the last one goes before that end.
+    @Test func theWaitOfTheNextVersionIsNamed() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        try rig.setBehaviour(.ended)
+        try rig.run { _ = rig.stage.call(.scrubTo(0.5)) }
+        #expect(rig.message?.isFatal == true)
+        versions.setNext(.late(.infinity, .waiting))
+        try rig.save("second")
+        try rig.run(120)
+        #expect(rig.says("it waits") && rig.message?.isFatal == false)
+    }
+
+    /// Errors go as soon as the files compile.
+    @Test func errorsGoWithTheFilesThatHadThem() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.save(nil)
+        try rig.run(3)
+        #expect(rig.says("error: no"))
+        versions.setNext(.late(30, .running))
+        try rig.save("second")
+        try rig.run(3)
+        #expect(rig.message == nil && rig.stage.versionCount == 1)
+    }
+
     /// Keys are the window's while code waits, whatever has the keyboard.
     @Test func codeThatWaitsTakesNoText() throws {
         let rig = try CodeRig(.inProcess)
