@@ -14,13 +14,14 @@ struct MenuState: Hashable, Sendable {
     var showsTouchMarks = false
 
     /// The items from the top down: the commands that do something in this place.
-    var items: [ContextMenuLayer.Item] {
+    var items: [MenuEntry] {
         CommandRow.all.flatMap(\.bindings).compactMap { binding in
             binding.item.flatMap { $0.places.contains(place) ? (binding, $0) : nil }
         }
         .sorted { $0.1.order < $1.1.order }
         .map { binding, item in
-            .init(item.title(self), key: binding.caps.joined(separator: " "), binding.command)
+            MenuEntry(
+                title: item.title(self), key: binding.caps.joined(separator: " "), command: binding.command)
         }
     }
 }

@@ -4,6 +4,8 @@ import ViewKit
 /// The gallery on a stage: keys choose a transition, and are for the opened one after that.
 @MainActor final class GalleryScene: ScrubbableScene {
     let gallery: GalleryViewController
+    /// The size of its screen, in points, where no other is asked for.
+    static let screenSize = CGSize(width: 1280, height: 800)
 
     /// The gallery of `transitions`, at least one, under `title` on `stage`.
     ///

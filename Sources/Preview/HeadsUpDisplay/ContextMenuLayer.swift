@@ -4,21 +4,8 @@ import LayerTree
 
 /// A menu of commands at the pointer, with the key of each.
 final class ContextMenuLayer: PanelLayer {
-    /// A command with its title and its key.
-    struct Item: Hashable, Sendable {
-        let title: String
-        let key: String
-        let command: KeyCommand
-
-        init(_ title: String, key: String, _ command: KeyCommand) {
-            self.title = title
-            self.key = key
-            self.command = command
-        }
-    }
-
     /// The commands from the top down; empty for a menu without a size.
-    var items: [Item] = [] { didSet { if items != oldValue { fit() } } }
+    var items: [MenuEntry] = [] { didSet { if items != oldValue { fit() } } }
     /// The index of the item under the pointer; nil for none.
     var highlighted: Int? { didSet { if highlighted != oldValue { setNeedsDisplay() } } }
 

@@ -90,7 +90,7 @@ import Recorder
 
     /// Opens the menu with `items` at `point` of the window, or as near as the margins let it, and closes it where there are
     /// none.
-    func showMenu(_ items: [ContextMenuLayer.Item], at point: CGPoint) {
+    func showMenu(_ items: [MenuEntry], at point: CGPoint) {
         menu.items = items
         menu.highlighted = nil
         let margin = HeadsUpStyle.margin

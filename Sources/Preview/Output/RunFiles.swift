@@ -7,11 +7,22 @@ enum RunFiles {
     static let frames = "frames.jsonl"
     static let gesture = "gesture.jsonl"
     static let strip = "strip.png"
+    static let summary = "summary.json"
+    static let progress = "progress.csv"
+
+    /// The reports besides the summary and the table of progress.
+    static let reportKinds: [any RunReport.Type] = [
+        MangoHudLog.self, PresentMonLog.self, TraceEvents.self, PercentileHistogram.self, RunJUnit.self,
+        RunMarkdown.self, RunPage.self,
+    ]
+
+    /// The names of what is made of a run when it is over, without the film strip.
+    static let reports = [summary, progress] + reportKinds.map { $0.fileName }
 
     /// The files from which everything else can be made again.
     static let recorded: Set = [conditions, frames, gesture]
 
-    private static let fixed = recorded.union(RunReports.names).union([strip])
+    private static let fixed = recorded.union(reports).union([strip])
     private static let picturePrefix = "frame-"
     private static let pictureSuffix = ".png"
 

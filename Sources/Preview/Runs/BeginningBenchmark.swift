@@ -26,7 +26,7 @@ import SDLPlatform
     package static func report(repetitions count: Int, arguments: [String]) throws -> BeginningReport {
         var report: BeginningReport?
         let words = arguments + ["--beginning", "--repetitions", "1"]
-        let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: words)
+        let process = BenchmarkProcess(executable: MachineEnvironment.runningProgram, arguments: words)
         for _ in 0..<count {
             let next = try process.measure(as: BeginningReport.self)
             if report == nil { report = next } else { report?.append(next) }

@@ -9,9 +9,6 @@ struct BenchmarkProcess {
     /// The words after `bench`, without the file for the report.
     let arguments: [String]
 
-    /// This program.
-    static let ownExecutable = "/proc/self/exe"
-
     /// Measures once, and reads the report as a `Report`; throws the program's own message where it fails.
     func measure<Report: Decodable>(as type: Report.Type = BenchmarkReport.self) throws -> Report {
         let result = try Interruption.whileHeard { try finishedProcess() }
@@ -53,7 +50,7 @@ struct BenchmarkProcess {
         let clauses = text.split(separator: "; ")
         let problem = clauses.dropLast().joined(separator: "; ")
         return PreviewError(
-            place: executable == Self.ownExecutable ? nil : executable,
+            place: executable == MachineEnvironment.runningProgram ? nil : executable,
             problem: problem.isEmpty ? "no report: \(text)" : problem,
             remedy: problem.isEmpty
                 ? "run `segue bench` without --compare and --repetitions to see why" : String(clauses.last ?? ""),

@@ -72,7 +72,8 @@ import SDLPlatform
         let capacity = Self.warmUp + options.frames + 1
         if options.isHeadless { return try PreviewSession(plan, recordCapacity: capacity) }
         // What a graphics card does after present belongs to the frame, where no display has to wait for it.
-        let window = try WindowOutput(plan, environment: environment, orDummy: true, finishes: !options.isPaced)
+        let window = try WindowOutput(
+            plan.windowOptions(), environment: environment, orDummy: true, finishes: !options.isPaced)
         let clock: any FrameClock =
             options.isPaced
             ? DisplayClock(window: window.window, refreshRate: run.refreshRate)

@@ -25,7 +25,7 @@ package struct GateRun {
 
     /// Measures all repetitions; returns the report of the median one, which includes all of them.
     package func report() throws -> BenchmarkReport {
-        let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
+        let process = BenchmarkProcess(executable: MachineEnvironment.runningProgram, arguments: arguments)
         return BenchmarkReport(of: try (0..<options.repetitions).map { _ in try process.measure() })
     }
 
@@ -45,7 +45,7 @@ package struct GateRun {
     }
 
     private func measure(_ baseline: Baseline) throws -> (report: BenchmarkReport, comparison: Comparison) {
-        let process = BenchmarkProcess(executable: BenchmarkProcess.ownExecutable, arguments: arguments)
+        let process = BenchmarkProcess(executable: MachineEnvironment.runningProgram, arguments: arguments)
         var first: [BenchmarkReport] = []
         var second: [BenchmarkReport] = []
         for index in 0..<options.repetitions {

@@ -164,7 +164,7 @@ import SDLPlatform
             var handOffs: [Release]
             struct Release: Decodable {}
         }
-        let file = InputFile(path: FilePath(path).folder + "/" + RunReports.summary)
+        let file = InputFile(path: FilePath(path).folder + "/" + RunFiles.summary)
         guard let data = try? file.contents(limit: 16 << 20) else { return false }
         return (try? JSONDecoder().decode(Summary.self, from: data))?.handOffs.isEmpty == false
     }

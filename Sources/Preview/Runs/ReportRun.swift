@@ -26,11 +26,11 @@ package struct ReportRun {
                 problem: "nothing was measured: it has no frames, or only first ones",
                 remedy: "record the run again")
         }
-        let missing = RunReports.names.filter { replaces || folder.status(of: $0) == nil }
+        let missing = RunFiles.reports.filter { replaces || folder.status(of: $0) == nil }
         guard !missing.isEmpty else {
-            throw PreviewError.existing(folder.path(of: RunReports.summary), remedy: "use --force to replace it")
+            throw PreviewError.existing(folder.path(of: RunFiles.summary), remedy: "use --force to replace it")
         }
-        if let name = RunReports.names.first(where: { folder.status(of: $0)?.kind == .folder }) {
+        if let name = RunFiles.reports.first(where: { folder.status(of: $0)?.kind == .folder }) {
             throw PreviewError(
                 place: folder.path(of: name), problem: "a folder has this name", remedy: "move it away")
         }
@@ -44,7 +44,7 @@ package struct ReportRun {
         guard folder.lock() else { return }
         for name in (try? folder.names()) ?? [] where folder.status(of: name)?.kind == .regular {
             guard let original = DraftFile.original(of: name) else { continue }
-            if RunReports.names.contains(where: { $0.utf8.elementsEqual(original.utf8) }) {
+            if RunFiles.reports.contains(where: { $0.utf8.elementsEqual(original.utf8) }) {
                 try? folder.removeFile(name)
             }
         }

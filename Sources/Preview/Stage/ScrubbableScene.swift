@@ -46,11 +46,3 @@ extension ScrubbableScene {
     /// Returns nil: by default the screens are the scene's own.
     func perform(_ change: StockChange) -> String? { nil }
 }
-
-/// A change of what a transition without screens of its own is shown with.
-enum StockChange: Hashable, Sendable, BitwiseCopyable {
-    /// Other screens.
-    case screens
-    /// Another kind of transition between them.
-    case style
-}

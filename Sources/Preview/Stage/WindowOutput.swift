@@ -6,7 +6,7 @@ import SDLPlatform
 /// A window: the CPU draws into its memory, or the graphics card draws.
 @MainActor final class WindowOutput: FrameOutput {
     let window: DesktopWindow
-    private let plan: RunPlan
+    private let options: Options
     /// Whether presenting waits until the picture is drawn, so that the frame's figures have all of it.
     private let finishes: Bool
 
@@ -14,24 +14,30 @@ import SDLPlatform
     /// The pixels of the window beside the picture's that the next `present` shows.
     private var changes = Damage()
 
-    /// Opens a window of the size of `plan`, or with the `frame` of an earlier one, on the display that `environment` names; without one it may be a dummy,
-    /// which shows nothing and counts as a window.
+    /// The options of a window and of what draws in it.
+    struct Options {
+        var window: DesktopWindow.Options
+        /// Frames per second; nil for the display's.
+        var refreshRate: Double?
+        var settings: UserSettings
+        /// The SIMD variant and the threads of the CPU backend.
+        var kernels: KernelSet
+        var workers: BandWorkers
+    }
+
+    /// Opens a window by `options` on the display that `environment` names; without one it may be a dummy, which shows nothing and
+    /// counts as a window.
     init(
-        _ plan: RunPlan, environment: MachineEnvironment, frame: WindowFrame? = nil, orDummy: Bool = false,
-        finishes: Bool = false
+        _ options: Options, environment: MachineEnvironment, orDummy: Bool = false, finishes: Bool = false
     ) throws {
         var displays = environment.displays
         if orDummy, displays.display == nil, displays.waylandDisplay == nil, displays.videoDriver == nil {
             displays.videoDriver = "dummy"
         }
-        let options = DesktopWindow.Options(
-            title: "Segue: \(plan.subject.title)", size: plan.screen.size, scale: plan.options.scale,
-            renderer: plan.options.renderer, fitsDisplay: plan.isLive, keepsSizeInFullScreen: plan.subject.isDevice,
-            frame: frame)
-        window = try DesktopWindow(options, on: VideoSubsystem(displays))
-        self.plan = plan
+        window = try DesktopWindow(options.window, on: VideoSubsystem(displays))
+        self.options = options
         self.finishes = finishes
-        backend = try Self.backend(of: window, plan)
+        backend = try Self.backend(of: window, options)
         changes = Damage(overlayBounds)
         if let icon = WindowIconLayer.image { window.setIcon(icon.pixels) }
     }
@@ -54,22 +60,22 @@ import SDLPlatform
         let displayRate = isPaced && window.refreshRate > 0 ? window.refreshRate : 60
         return ScreenTraits(
             size: window.metrics.size, scale: window.metrics.scale,
-            maximumFramesPerSecond: max(1, Int((plan.options.refreshRate ?? displayRate).rounded())),
-            settings: plan.options.settings)
+            maximumFramesPerSecond: max(1, Int((options.refreshRate ?? displayRate).rounded())),
+            settings: options.settings)
     }
 
     /// Draws on what the window has now, after it changed its size.
     func windowChanged() throws(PlatformError) {
-        backend = try Self.backend(of: window, plan)
+        backend = try Self.backend(of: window, options)
         changes = Damage(overlayBounds)
     }
 
     private static func backend(
-        of window: DesktopWindow, _ plan: RunPlan
+        of window: DesktopWindow, _ options: Options
     ) throws(PlatformError) -> any RenderBackend {
         let backend: any RenderBackend =
             switch try window.canvas() {
-            case .memory(let pixels): CPUBackend(target: pixels, kernels: plan.kernels, workers: plan.workers)
+            case .memory(let pixels): CPUBackend(target: pixels, kernels: options.kernels, workers: options.workers)
             case .card(let backend): backend
             }
         backend.deadline = DrawingDeadline(after: longestDrawing, clock: MonotonicTime.now)

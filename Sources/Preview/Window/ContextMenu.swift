@@ -15,15 +15,13 @@ import SDLPlatform
         case chosen(KeyCommand)
     }
 
-    /// Answers a press of the right button, which opens the menu with `state` except `duringDrag`, and everything while it is
+    /// Answers a press of the right button, which opens the menu for `state` except `duringDrag`, and everything while it is
     /// open.
-    func answer(
-        to event: PointerEvent, _ state: MenuState, duringDrag: Bool
-    ) -> Answer {
+    func answer(to event: PointerEvent, _ state: @autoclosure () -> MenuState, duringDrag: Bool) -> Answer {
         if event.button == .secondary {
             guard event.phase == .down, !duringDrag else { return .taken }
             session.source.run { session.scene.select(at: event.position) }
-            overlay.showMenu(of: session, state, at: event.position)
+            overlay.showMenu(state(), at: event.position)
             return .taken
         }
         guard overlay.showsMenu else { return .ignored }

@@ -78,17 +78,8 @@ import SDLPlatform
     /// Whether the menu is open.
     var showsMenu: Bool { display.showsMenu }
 
-    /// Opens the menu of `session` at `point` of the screen; `state` holds what neither it nor the overlay knows.
-    func showMenu(of session: PreviewSession, _ state: MenuState, at point: CGPoint) {
-        var state = state
-        state.isDark = session.source.screen.settings.isDark
-        state.reducesMotion = session.source.screen.settings.reducesMotion
-        state.records = session.recording != nil
-        state.showsGraph = showsGraph
-        state.showsReleaseMetrics = showsReleaseMetrics
-        if session.isMovedByFinger { state.place = .fingerSubject }
-        if case .gallery = session.plan.subject { state.place = session.isChoosing ? .grid : .entry }
-        if session.playback != nil { state.place = session.isPlaybackOver ? .endedReplay : .replay }
+    /// Opens the menu for `state` at `point` of the screen.
+    func showMenu(_ state: MenuState, at point: CGPoint) {
         stage.run { display.showMenu(state.items, at: inWindow(point)) }
     }
 

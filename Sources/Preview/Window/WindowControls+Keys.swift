@@ -33,7 +33,7 @@ extension WindowControls {
                 overlay.say("last release: of a transition that is open")
             }
         case .toggleTouchMarks: toggleTouchMarks()
-        case .toggleFullScreen: togglesFullScreen = true
+        case .toggleFullScreen: session.toggleFullScreen()
         case .toggleRecording: toggleRecording()
         case .toggleLoop: toggleLoop()
         case .changeStock(let change): session.source.run { changeStock(change) }

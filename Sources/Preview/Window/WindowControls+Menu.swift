@@ -5,9 +5,24 @@ extension WindowControls {
     private var menu: ContextMenu { ContextMenu(session: session, overlay: overlay) }
 
     func takeForMenu(_ event: PointerEvent) -> Bool {
-        let state = MenuState(loops: loop.isOn, showsTouchMarks: showsTouchMarks)
         // The right button does not disturb a drag of the left one.
-        return perform(menu.answer(to: event, state, duringDrag: pointers.isActive))
+        perform(menu.answer(to: event, menuState, duringDrag: pointers.isActive))
+    }
+
+    /// The state of the window that decides which commands its menu has.
+    private var menuState: MenuState {
+        let settings = session.source.screen.settings
+        return MenuState(
+            place: place, loops: loop.isOn, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
+            records: session.recording != nil, showsGraph: overlay.showsGraph,
+            showsReleaseMetrics: overlay.showsReleaseMetrics, showsTouchMarks: showsTouchMarks)
+    }
+
+    /// The content of the window.
+    private var place: MenuState.Place {
+        if session.playback != nil { return session.isPlaybackOver ? .endedReplay : .replay }
+        if case .gallery = session.plan.subject { return session.isChoosing ? .grid : .entry }
+        return session.isMovedByFinger ? .fingerSubject : .subject
     }
 
     func takeForMenu(_ command: KeyCommand) -> Bool { perform(menu.answer(to: command)) }

@@ -6,7 +6,7 @@ import SDLPlatform
 import ViewKit
 
 /// The user's side of a session in a window: touches, keys, the overlay, and a look at the frames that were shown.
-@MainActor final class WindowControls {
+@MainActor final class WindowControls: PreviewSessionDelegate {
     let session: PreviewSession
     let overlay: Overlay
     let environment: MachineEnvironment
@@ -24,8 +24,6 @@ import ViewKit
     /// Whether all touches are marked, those of a script included.
     var showsTouchMarks = false
     let touchPositions = TouchPositions()
-    /// Whether a key asked for the other of the two: a window, or the whole display.
-    var togglesFullScreen = false
     /// Whether the user wants the script that is over once more.
     private(set) var playsAgain = false
     /// The times at which a loop plays.
@@ -51,7 +49,7 @@ import ViewKit
         plan.isLive = true
         memory = remembersFrame ? WindowMemory(folder: environment.stateFolder) : nil
         let frame = memory?.frame(of: subject.windowKind)
-        let output = try window ?? WindowOutput(plan, environment: environment, frame: frame)
+        let output = try window ?? WindowOutput(plan.windowOptions(frame: frame), environment: environment)
         let keys = subject.mayShowStockScreens ? KeyListLayer.stockScreens : KeyListLayer.standard
         let overlay = Overlay(
             screen: output.screen(isPaced: true), in: output.windowBounds, scale: output.overlayScale,
@@ -60,7 +58,7 @@ import ViewKit
         session = try PreviewSession(plan, in: output, clock: clock, overlay: overlay, report: report)
         self.overlay = overlay
         self.environment = environment
-        session.controls = self
+        session.delegate = self
         session.source.onFeedback = { overlay.say("haptic: \($0)") }
         session.source.onCopy = { [weak session] in
             // What a script copies is not the user's.
@@ -89,8 +87,7 @@ import ViewKit
         session.close()
     }
 
-    /// Handles `event` of the window.
-    func handle(_ event: WindowEvent) throws {
+    func handle(_ event: WindowEvent) {
         switch event {
         case .pointer(let pointer): take(pointer)
         case .key(let key): if overlay.showsMenu || !takeForText(key) { KeyCommand(key).map { perform($0) } }
@@ -100,19 +97,17 @@ import ViewKit
             // Pictures of another size cannot be shown as they were.
             endInspection()
             history.removeAll()
-            try session.handle(event)
             overlay.place(on: session.source.screen, over: session.window)
         case .concealed:
             loseWheel()
             setConcealed(true)
         case .revealed: setConcealed(false)
         case .focusLost: loseWheel()
-        case .contentLost, .closeRequested, .quit, .focusGained: try session.handle(event)
+        case .contentLost, .closeRequested, .quit, .focusGained: break
         }
     }
 
-    /// Does what is due before a frame at `time` of the machine's clock; whether there may be one: not while another is
-    /// looked at.
+    /// There is none while an earlier one is looked at.
     func prepareFrame(at time: Double) throws -> Bool {
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
@@ -123,8 +118,7 @@ import ViewKit
         return false
     }
 
-    /// Notes a frame that was made.
-    func append(_ record: FrameRecord) {
+    func frameWasMade(_ record: FrameRecord) {
         overlay.note(record)
         loop.follow(
             isMoving: record.transition != nil || session.scene.isPlaying || hasTouches, at: MonotonicTime.now())
@@ -141,7 +135,6 @@ import ViewKit
         if (record.index + 1).isMultiple(of: Self.framesPerRelease), !isOnCard { FreeMemory.release() }
     }
 
-    /// Whether a touch is down, or a command waits for a frame.
     var hasInput: Bool { hasTouches || !waitingCommands.isEmpty }
 
     /// Whether the window would show something new, or has input.

@@ -44,7 +44,7 @@ import ViewKit
             _ phase: PointerEvent.Phase, _ x: Double, _ y: Double, _ modifiers: KeyModifiers = [],
             _ pointer: PointerEvent.ID = .mouse
         ) throws {
-            try run.handle(
+            run.handle(
                 .pointer(
                     PointerEvent(
                         phase: phase, pointer: pointer, button: .primary, position: CGPoint(x: x, y: y),
@@ -53,7 +53,7 @@ import ViewKit
         }
 
         func turn(_ notches: Double) throws {
-            try run.handle(
+            run.handle(
                 .wheel(
                     WheelEvent(
                         deltaX: 0, deltaY: notches, position: CGPoint(x: 100, y: 100), modifiers: [],
@@ -129,8 +129,8 @@ import ViewKit
         rig.view.addGestureRecognizer(UIPinchGestureRecognizer(target: rig.listener, action: Listener.pinch))
         try rig.turn(4)
         while rig.listener.states.isEmpty { _ = try rig.run.session.step() }
-        try rig.run.handle(event)
-        try rig.run.handle(.revealed)
+        rig.run.handle(event)
+        rig.run.handle(.revealed)
         while rig.run.needsFrame { _ = try rig.run.session.step() }
         #expect(rig.listener.states.last == .cancelled)
         #expect(rig.run.session.stage.window.touches.current.isEmpty)
@@ -141,7 +141,7 @@ import ViewKit
         let rig = try Rig()
         rig.view.addGestureRecognizer(UIPanGestureRecognizer(target: rig.listener, action: Listener.pan))
         for (phase, x) in [(PointerEvent.Phase.down, 100.0), (.moved, 150)] {
-            try rig.run.handle(
+            rig.run.handle(
                 .pointer(
                     PointerEvent(
                         phase: phase, pointer: .mouse, button: .primary, position: CGPoint(x: x, y: 100),

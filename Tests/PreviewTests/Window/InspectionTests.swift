@@ -95,7 +95,7 @@ import Testing
         // The rightmost bar: 12 points of margin, 10 of padding.
         func press(_ x: Double, _ y: Double) throws {
             for phase in [PointerEvent.Phase.down, .up] {
-                try run.handle(
+                run.handle(
                     .pointer(
                         PointerEvent(
                             phase: phase, pointer: .mouse, button: .primary, position: CGPoint(x: x, y: y),
@@ -109,7 +109,7 @@ import Testing
         #expect(!run.pointers.isActive)
         // A drag goes through the frames, also beside the bars.
         func send(_ phase: PointerEvent.Phase, _ x: Double, _ y: Double) throws {
-            try run.handle(
+            run.handle(
                 .pointer(
                     PointerEvent(
                         phase: phase, pointer: .mouse, button: phase == .moved ? nil : .primary,
@@ -154,11 +154,11 @@ import Testing
         for _ in 0..<3 { _ = try run.session.step(isCounted: true) }
         run.inspect(1)
         let renderer = run.session.runner.renderer
-        try run.handle(.concealed)
-        try run.handle(.revealed)
+        run.handle(.concealed)
+        run.handle(.revealed)
         #expect(run.inspected == 1 && !run.history.entries.isEmpty)
         #expect(run.session.runner.renderer === renderer, "what is seen again has its pictures")
-        try run.handle(.displayChanged)
+        run.handle(.displayChanged)
         #expect(run.inspected == nil && run.history.entries.isEmpty)
     }
 

@@ -32,7 +32,7 @@ import ViewKit
     private func pointer(
         _ run: WindowControls, _ phase: PointerEvent.Phase, _ button: PointerEvent.Button?, _ x: Double, _ y: Double
     ) throws {
-        try run.handle(
+        run.handle(
             .pointer(
                 PointerEvent(
                     phase: phase, pointer: .mouse, button: button, position: CGPoint(x: x, y: y),

@@ -14,7 +14,7 @@ import ViewKit
             Subject(named: "pinch"), options: RunOptions(),
             environment: MachineEnvironment(displays: DisplayEnvironment(videoDriver: "dummy")), report: { _ in })
         func turn(_ notches: Double) throws {
-            try run.handle(
+            run.handle(
                 .wheel(
                     WheelEvent(
                         deltaX: 0, deltaY: notches, position: CGPoint(x: 100, y: 300), modifiers: [],

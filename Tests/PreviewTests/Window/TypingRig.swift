@@ -20,7 +20,7 @@ import ViewKit
     }
 
     func key(_ key: Key, _ modifiers: KeyModifiers = []) throws {
-        try run.handle(
+        run.handle(
             .key(
                 KeyEvent(
                     key: key, position: key, modifiers: modifiers, isDown: true, isRepeat: false, timestamp: time)))
@@ -29,7 +29,7 @@ import ViewKit
     /// The key of a letter, and the text that follows it.
     func letter(_ letter: Character) throws {
         try key(.character(letter))
-        try run.handle(.text(TextEvent(String(letter), timestamp: time)))
+        run.handle(.text(TextEvent(String(letter), timestamp: time)))
     }
 
     func focus() throws {

@@ -16,7 +16,7 @@ import ViewKit
         #expect(rig.window?.takesText == true)
         for letter in "fhq" { try rig.letter(letter) }
         try rig.key(.space)
-        try rig.run.handle(.text(TextEvent(" ", timestamp: rig.time)))
+        rig.run.handle(.text(TextEvent(" ", timestamp: rig.time)))
         #expect(rig.field.text == "fhq " && rig.run.overlay.showsGraph && !rig.run.session.isOver)
         #expect(!rig.run.session.scene.isPlaying && rig.run.session.source.transition == nil)
         for key in [Key.backspace, .home, .delete, .end] { try rig.key(key) }
@@ -34,13 +34,13 @@ import ViewKit
         let rig = try TypingRig()
         try rig.focus()
         for letter in "ab" { try rig.letter(letter) }
-        try rig.run.handle(
+        rig.run.handle(
             .pointer(
                 PointerEvent(
                     phase: .down, pointer: .mouse, button: .secondary, position: CGPoint(x: 100, y: 300),
                     timestamp: rig.time)))
         try rig.key(.down)
-        try rig.run.handle(.text(TextEvent("x", timestamp: rig.time)))
+        rig.run.handle(.text(TextEvent("x", timestamp: rig.time)))
         #expect(rig.run.overlay.menuCommand == .play && rig.field.text == "ab")
         try rig.key(.escape)
         #expect(!rig.run.overlay.showsMenu && rig.field.isEditing)
@@ -57,8 +57,8 @@ import ViewKit
         try rig.key(.character("a"), .control)
         try rig.key(.character("x"), .control)
         #expect(rig.field.text?.isEmpty == true && rig.window?.clipboardText == "one two")
-        try rig.run.handle(.text(TextEvent("k", isComposition: true, timestamp: rig.time)))
-        try rig.run.handle(.text(TextEvent("か", timestamp: rig.time)))
+        rig.run.handle(.text(TextEvent("k", isComposition: true, timestamp: rig.time)))
+        rig.run.handle(.text(TextEvent("か", timestamp: rig.time)))
         #expect(rig.field.text == "か")
     }
 

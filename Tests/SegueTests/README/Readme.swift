@@ -23,9 +23,10 @@ struct Readme {
         }
     }
 
-    /// The keys of the table of keys, in its order.
+    /// The keys that the paragraph about keys names, in its order.
     var keys: [String] {
-        text.split(separator: "\n").filter { $0.hasPrefix("| `") }
-            .flatMap { $0.split(separator: "|")[0].matches(of: /`([^`]+)`/).map { String($0.output.1) } }
+        let lines = text.components(separatedBy: "\n").drop { !$0.hasPrefix("`Space` plays") }.prefix { !$0.isEmpty }
+        let parts = lines.joined(separator: " ").components(separatedBy: "`")
+        return parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
     }
 }

@@ -116,7 +116,7 @@ package struct CodeSubject: Sendable {
 
     /// The screen that the preview's traits ask for; a phone's otherwise.
     @MainActor var screenSize: CGSize {
-        if isGallery { return Subject.gallery.defaultSize }
+        if isGallery { return GalleryScene.screenSize }
         return entry?.screenSize ?? BuiltInTransition.phoneSize
     }
 }

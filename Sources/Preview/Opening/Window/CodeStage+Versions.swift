@@ -13,7 +13,7 @@ extension CodeStage {
             try launch(VersionArrival(version: version, entry: entry, log: log))
             while let candidate, try candidate.connection.receive(within: seconds) { try advance(candidate) }
         } catch {
-            guard plan.isLive else { throw error }
+            guard options.isLive else { throw error }
             handle(phase == .none ? .buildFailed : .nextEnded, error)
         }
     }
@@ -29,6 +29,7 @@ extension CodeStage {
             let entry = try code.project.entry(of: version, after: shown?.entry)
             // A first version has nothing to replay.
             if shown == nil { log = RequestLog(on: screen, at: now) }
+            messages.removeFiles()
             launchLive(VersionArrival(version: version, entry: entry, log: log))
             reportEntries(of: version)
         } catch {
@@ -123,7 +124,7 @@ extension CodeStage {
         show(next)
         messages.removeFailures(isOlder: candidate.isOlder)
         showDelay()
-        if plan.isLive { spare = try? makeChild() }
+        if options.isLive { spare = try? makeChild() }
         hasTreeChanged = true
         if isMoved { onReport("\(code.name): the new version does not come to the same screen by the same input.") }
     }
@@ -148,7 +149,7 @@ extension CodeStage {
 
     /// Launches the version on the screen and at the time at which its log begins.
     private func connect(_ arrival: VersionArrival) throws(PreviewError) -> CodeConnection {
-        let launch = arrival.launch(of: code, by: plan, on: arrival.stock ?? stock)
+        let launch = arrival.launch(of: code, by: options, on: arrival.stock ?? stock)
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {
@@ -156,7 +157,7 @@ extension CodeStage {
             spare = nil
             return try CodeConnection(
                 child, arrival.version, arrival.entry, launch: launch, store: resources, after: connectionCount << 32,
-                named: arrival.entry.name, isLive: plan.isLive, clock: children.now)
+                named: arrival.entry.name, isLive: options.isLive, clock: children.now)
         } catch {
             throw (error as? PreviewError)
                 ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: arrival.entry.name)
@@ -170,5 +171,5 @@ extension CodeStage {
     func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }
 
     /// Says that the version that runs, or else the next one, waits, as long as it does.
-    func showDelay() { messages.showDelay(of: [connection, candidate?.connection]) }
+    func showDelay() { messages.showDelay(of: connection, next: candidate?.connection) }
 }

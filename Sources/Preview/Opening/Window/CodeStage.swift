@@ -14,13 +14,24 @@ import ViewKit
 /// last one by the requests that made it, and keeps the last picture where the code fails. It waits for no reply longer than a
 /// user bears a window that stands still: a later one is taken when it comes.
 @MainActor final class CodeStage: FrameSource {
+    /// The options of all versions.
+    struct Options {
+        var completion: TransitionSettings.Completion
+        /// The SIMD variant of the CPU backend.
+        var kernels: KernelSet
+        /// Bytes that the pictures of snapshots may take.
+        var fragmentBudget: Int
+        /// Whether the code is compiled anew whenever it changes, and a failure of it does not end the run.
+        var isLive: Bool
+    }
+
     private(set) var screen: ScreenTraits
     let kernels: KernelSet
     let fragmentBudget: Int
     let resources = ResourceStore()
     private(set) var tree = RenderTree()
     let code: CodeSubject
-    let plan: RunPlan
+    let options: Options
     let children: any CodeChildren
     /// The phase of the versions.
     var phase = VersionPhase.none
@@ -75,24 +86,24 @@ import ViewKit
     /// The messages that cover the picture.
     let messages: VersionMessages
 
-    /// The stage of `code` on `screen`, by the options of `plan`; throws where the code cannot be shown, unless it is
+    /// The stage of `code` on `screen`, by `options`; throws where the code cannot be shown, unless it is
     /// live. The children are processes where none are given, and the builds those of the files.
     init(
-        _ code: CodeSubject, plan: RunPlan, on screen: ScreenTraits, children: (any CodeChildren)? = nil,
+        _ code: CodeSubject, options: Options, on screen: ScreenTraits, children: (any CodeChildren)? = nil,
         builds: (any VersionBuilds)? = nil
     ) throws {
         self.code = code
-        self.plan = plan
+        self.options = options
         self.screen = screen
         self.children = children ?? code.spawnedChildren
         messages = VersionMessages(complain: code.complain)
         log = RequestLog(on: screen)
         stock = code.project.options
         entryCount = code.version?.entries.count ?? 1
-        kernels = plan.kernels
-        fragmentBudget = plan.fragmentBudget
-        try launchFirst(within: plan.isLive ? Self.launchPatience : nil)
-        guard plan.isLive else { return }
+        kernels = options.kernels
+        fragmentBudget = options.fragmentBudget
+        try launchFirst(within: options.isLive ? Self.launchPatience : nil)
+        guard options.isLive else { return }
         self.builds = try builds ?? LiveBuilds(code.project, since: code.sources)
         spare = try? makeChild()
     }
@@ -228,7 +239,7 @@ import ViewKit
 
     /// Adds `request` to what newer versions are given.
     private func record(_ request: SceneRequest) {
-        guard plan.isLive else { return }
+        guard options.isLive else { return }
         log.append(request)
         candidate?.log.append(request)
         guard log.isFull else { return }
@@ -272,11 +283,11 @@ import ViewKit
         do {
             defer { recordPending() }
             try connection.send(pending.requests)
-            guard try connection.receive(within: plan.isLive ? Self.patience : nil) else { return false }
+            guard try connection.receive(within: options.isLive ? Self.patience : nil) else { return false }
             show(connection)
             return true
         } catch {
-            guard plan.isLive else { throw error }
+            guard options.isLive else { throw error }
             handle(.currentEnded, error)
             return false
         }
@@ -319,7 +330,7 @@ import ViewKit
 
     /// Marks in the log that the code is at rest.
     private func markRest() {
-        guard plan.isLive, !isLate, transition == nil, pointersDown.isEmpty, pending.isEmpty, let connection,
+        guard options.isLive, !isLate, transition == nil, pointersDown.isEmpty, pending.isEmpty, let connection,
             !connection.status.wantsFrames, !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
         else { return }
         log.markRest(digests.digest(of: tree, in: resources))

@@ -9,14 +9,16 @@ struct VersionArrival {
     /// Other stock screens than those of the last version, and their style; nil for a version of new code.
     var stock: CodeProject.Options?
 
-    /// The launch of the version as `code`, by the options of `plan`, on the stock screens of `stock`.
-    @MainActor func launch(of code: CodeSubject, by plan: RunPlan, on stock: CodeProject.Options) -> CodeLaunch {
+    /// The launch of the version as `code`, by `options`, on the stock screens of `stock`.
+    @MainActor func launch(
+        of code: CodeSubject, by options: CodeStage.Options, on stock: CodeProject.Options
+    ) -> CodeLaunch {
         CodeLaunch(
             library: version.library, title: code.project.name,
             entries: code.isGallery ? version.entries : [entry], companions: version.companions,
             isGallery: code.isGallery, screen: SceneRequest.Screen(log.screen),
-            start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(plan.options.completion),
-            kernels: plan.kernels.name.rawValue, fragmentBudget: plan.fragmentBudget, screens: stock.screens,
+            start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(options.completion),
+            kernels: options.kernels.name.rawValue, fragmentBudget: options.fragmentBudget, screens: stock.screens,
             style: stock.style, bundle: code.project.bundle, usesBundle: version.usesBundle, date: CodeLaunch.date)
     }
 }

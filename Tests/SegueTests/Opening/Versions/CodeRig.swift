@@ -32,7 +32,7 @@ import ViewKit
         var plan = try RunPlan(.code(code), options: RunOptions(), isHeadless: true)
         plan.isLive = isLive
         stage = try CodeStage(
-            code, plan: plan, on: plan.screen, children: versions.children, builds: versions.builds)
+            code, options: plan.codeOptions, on: plan.screen, children: versions.children, builds: versions.builds)
         stage.onReport = { [weak self] in self?.reports.append($0) }
         stage.onRelease = { [weak self] in self?.releases.append($0) }
     }

@@ -81,7 +81,7 @@ import Transitions
     package var defaultSize: CGSize {
         switch self {
         case .transition: BuiltInTransition.phoneSize
-        case .gallery, .workload: CGSize(width: 1280, height: 800)
+        case .gallery, .workload: GalleryScene.screenSize
         case .code(let code): code.screenSize
         }
     }

@@ -50,10 +50,13 @@ package struct MachineEnvironment: Sendable {
         stateFolder = nil
     }
 
+    /// A path of this program, also where its file has been replaced.
+    static let runningProgram = "/proc/self/exe"
+
     /// The path of this program's file.
     private static var ownExecutable: String {
         var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-        let count = readlink(BenchmarkProcess.ownExecutable, &path, Int(PATH_MAX))
+        let count = readlink(runningProgram, &path, Int(PATH_MAX))
         return String(decoding: path.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
@@ -77,36 +80,4 @@ package struct MachineEnvironment: Sendable {
         let start = process.start + 0.5 / ProcessStatistics.ticksPerSecond
         return max(0, (Double(now.tv_sec) - start) * 1000 + Double(now.tv_nsec) / 1e6).rounded()
     }
-
-    /// The section of a report that names the machine, and the resources of it that `session` uses.
-    @MainActor func description(of session: PreviewSession) -> BenchmarkEnvironment {
-        let process = ProcessInfo.processInfo
-        let cpu = (try? InputFile(path: "/proc/cpuinfo").text())?
-            .split(separator: "\n").first { $0.hasPrefix("model name") }?
-            .split(separator: ":").last.map { $0.trimmingCharacters(in: .whitespaces) }
-        let kernel = (try? InputFile(path: "/proc/sys/kernel/osrelease").text())?
-            .trimmingCharacters(in: .whitespacesAndNewlines)
-        return BenchmarkEnvironment(
-            operatingSystem: process.operatingSystemVersionString, kernel: kernel, cpuModel: cpu,
-            cores: process.activeProcessorCount, renderer: session.output.rendererDescription,
-            kernels: session.plan.kernels.name.rawValue,
-            threads: session.plan.workers.threads, videoDriver: session.window?.window.video.driver,
-            sdlVersion: VideoSubsystem.version,
-            swiftVersion: Self.compiler,
-            buildConfiguration: Self.configuration)
-    }
-
-    #if DEBUG
-    private static let configuration = "debug"
-    #else
-    private static let configuration = "release"
-    #endif
-
-    #if compiler(>=6.3)
-    private static let compiler = "6.3 or later"
-    #elseif compiler(>=6.2)
-    private static let compiler = "6.2"
-    #else
-    private static let compiler = "6.1 or earlier"
-    #endif
 }

@@ -17,8 +17,23 @@ extension RunPlan {
             let stage = Stage(self, on: screen)
             return Running(source: stage, scene: try subject.scene(on: stage, layers: options.layers))
         }
-        let stage = try CodeStage(code, plan: self, on: screen)
+        let stage = try CodeStage(code, options: codeOptions, on: screen)
         return Running(source: stage, scene: CodeScene(on: stage))
+    }
+
+    /// The options of a stage of the user's code.
+    var codeOptions: CodeStage.Options {
+        CodeStage.Options(
+            completion: options.completion, kernels: kernels, fragmentBudget: fragmentBudget, isLive: isLive)
+    }
+
+    /// The options of a window, with the `frame` of an earlier one or none.
+    func windowOptions(frame: WindowFrame? = nil) -> WindowOutput.Options {
+        WindowOutput.Options(
+            window: DesktopWindow.Options(
+                title: "Segue: \(subject.title)", size: screen.size, scale: options.scale, renderer: options.renderer,
+                fitsDisplay: isLive, keepsSizeInFullScreen: subject.isDevice, frame: frame),
+            refreshRate: options.refreshRate, settings: options.settings, kernels: kernels, workers: workers)
     }
 
     /// Bytes that the pictures of snapshots may take.

@@ -34,9 +34,11 @@ import ViewKit
     /// Whether the screens had input, or commands that move them.
     var hasHadInput = false
     /// The recording that goes on, which is one of the sinks.
-    var recording: RunRecorder? { didSet { controls?.recordingChanged() } }
+    var recording: RunRecorder? { didSet { delegate?.recordingChanged() } }
     /// The user's side of the window; nil without a user.
-    weak var controls: WindowControls?
+    weak var delegate: (any PreviewSessionDelegate)?
+    /// Whether the window is to fill the display, or no longer, before the next frame.
+    private var togglesFullScreen = false
     /// When the newest sample of a pointer was received that no frame has shown, in seconds of the machine's clock.
     var latestInput: Double?
     /// Whether the last frame left nothing to show.
@@ -109,7 +111,16 @@ import ViewKit
         }
         isPlaybackOver = true
         try stopRecording()
-        controls?.playbackEnded()
+        delegate?.playbackEnded()
+    }
+
+    /// Has the window fill the display before the next frame, or no longer.
+    func toggleFullScreen() { togglesFullScreen.toggle() }
+
+    /// Whether the window is to change between both now; asked once.
+    func takeFullScreenToggle() -> Bool {
+        defer { togglesFullScreen = false }
+        return togglesFullScreen
     }
 
     /// Ends it before the next frame.
@@ -146,12 +157,12 @@ import ViewKit
 
     /// Waits for the next tick and makes its frame; false where none is needed, unless frames are counted.
     func step(isCounted: Bool = false) throws -> Bool {
-        let tick = clock.nextTick(isCounted ? .everyRefresh : prepareAhead(controls?.demand ?? .everyRefresh))
+        let tick = clock.nextTick(isCounted ? .everyRefresh : prepareAhead(delegate?.demand ?? .everyRefresh))
         // What keys set off begins now, not when the last frame was made, which may be long ago.
         source.begin(media.mediaTick(tick))
         source.performMainThreadWork()
         try takeEvents()
-        guard try controls?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
+        guard try delegate?.prepareFrame(at: tick.timestamp) ?? true, !isClosed, isCounted || needsFrame else {
             return false
         }
         if !isCounted, isOverlayAlone {
@@ -162,7 +173,7 @@ import ViewKit
         let record = try runner.run(request, after: preparation?.takeTime()) {
             // The time that a window takes for its first frame is none of the script's.
             if !clock.isPaced || !runner.records.isEmpty { advancePlayback(to: request.tick.timestamp) }
-            controls?.performWaitingCommands()
+            delegate?.performWaitingCommands()
             performCommands()
             scene.advance()
         }
@@ -199,7 +210,7 @@ import ViewKit
 
     /// Whether only what lies over the picture would change: that is no frame of the subject.
     private var isOverlayAlone: Bool {
-        guard let controls, latestInput == nil, !controls.hasInput else { return false }
+        guard let delegate, latestInput == nil, !delegate.hasInput else { return false }
         return !runner.wantsPicture && !scene.isPlaying && playback?.isDone != false
     }
 
@@ -220,7 +231,7 @@ import ViewKit
     }
 
     /// Whether a frame would show something new.
-    var needsFrame: Bool { controls?.needsFrame ?? hasMotion }
+    var needsFrame: Bool { delegate?.needsFrame ?? hasMotion }
 
     /// Whether the subject moves, or the picture is to be drawn anew.
     var hasMotion: Bool { runner.wantsFrame || scene.isPlaying || playback?.isDone == false }
@@ -230,7 +241,7 @@ import ViewKit
         request.gesture = playback == nil ? .drag : .replay
         request.isPlaying = scene.isPlaying
         request.latestInput = latestInput.map { Nanoseconds(seconds: $0) }
-        request.isHidden = controls?.isConcealed ?? false
+        request.isHidden = delegate?.isConcealed ?? false
         request.followsIdle = isAtRest
         latestInput = nil
         guard clock.isPaced else { return request }

@@ -9,8 +9,7 @@ extension PreviewSession {
         // A clock that waits for nothing does not look for them.
         if !clock.isPaced { window.receiveEvents() }
         try handleEvents(of: window)
-        guard let controls, controls.togglesFullScreen else { return }
-        controls.togglesFullScreen = false
+        guard takeFullScreenToggle() else { return }
         // The memory of the former size is gone with this call: what follows it is heard before a frame is drawn.
         window.toggleFullScreen()
         window.receiveEvents()
@@ -19,7 +18,8 @@ extension PreviewSession {
 
     private func handleEvents(of window: DesktopWindow) throws {
         try window.takeEvents { event in
-            if let controls { try controls.handle(event) } else { try handle(event) }
+            try follow(event)
+            delegate?.handle(event)
         }
     }
 
@@ -32,7 +32,7 @@ extension PreviewSession {
     }
 
     /// Does what `event` means in any window: follows its size and its loss of contents, and ends with it.
-    func handle(_ event: WindowEvent) throws {
+    func follow(_ event: WindowEvent) throws {
         switch event {
         case .closeRequested, .quit: close()
         case .resized, .displayChanged:
@@ -45,7 +45,8 @@ extension PreviewSession {
         case .contentLost:
             try window?.window.contentsWereLost()
             runner.outputChanged()
-        case .pointer(let pointer): latestInput = pointer.timestamp
+        // Of a user's pointers those count that reach the screens.
+        case .pointer(let pointer): if delegate == nil { latestInput = pointer.timestamp }
         case .key, .text, .wheel, .concealed, .revealed, .focusGained, .focusLost: break
         }
     }

@@ -16,11 +16,11 @@ extension PreviewSession {
 
     /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.
     func append(_ record: FrameRecord) throws {
-        controls?.append(record)
+        delegate?.frameWasMade(record)
         for sink in sinks {
             do { try sink.append(record, from: runner) } catch  where !sink.isRequired {
                 remove(sink)
-                controls?.say(String(describing: error))
+                delegate?.say(String(describing: error))
             }
         }
     }
