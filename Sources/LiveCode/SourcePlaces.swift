@@ -37,7 +37,7 @@ package struct SourcePlaces: Hashable, Sendable {
         guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1]) else {
             return nil
         }
-        return place(parts[..<(parts.count - 2)].joined(separator: ":"), line, column)
+        return file(at: parts[..<(parts.count - 2)].joined(separator: ":")).flatMap { place(in: $0, line, column) }
     }
 
     /// The line that `text` ends with, such as `Version1/0-A.swift:3`, from its first word on; nil where it is not in the user's
@@ -49,15 +49,14 @@ package struct SourcePlaces: Hashable, Sendable {
         let lines = file.translated.text.split(separator: "\n", maxSplits: line, omittingEmptySubsequences: false)
         guard line >= 1, line <= lines.count else { return nil }
         let indentation = lines[line - 1].utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-        return place(String(text[..<end]), line, indentation.count + 1)
+        return place(in: file, line, indentation.count + 1)
     }
 
     private func file(at path: String) -> CompiledFile? {
         compiled.first { path.hasSuffix("/" + $0.name) }
     }
 
-    private func place(_ path: String, _ line: Int, _ column: Int) -> Place? {
-        guard let file = file(at: path) else { return nil }
+    private func place(in file: CompiledFile, _ line: Int, _ column: Int) -> Place? {
         let offset = SourcePosition(line: line, column: column).offset(in: file.translated.text)
         guard let origin = file.translated.origin(of: offset), origin.isVerbatim else { return nil }
         let original = files[origin.file]

@@ -18,8 +18,15 @@ package final class SourceWatcher: Sendable {
         var folders: [Int32: String] = [:]
         /// The folders of the files to which links lead, by their descriptors: the paths of the links by the files' names.
         var targets: [Int32: [String: String]] = [:]
-        /// The folders of the paths as they were found; nil for one that was not there.
-        var identities: [FileStatus.Identity?] = []
+        /// The files and folders of the paths as they were when their changes were last told.
+        var sights: [Sight] = []
+        /// The files and folders of the paths as they were found last, told or not.
+        var latestSights: [Sight] = []
+
+        /// Whether a folder is another one than in `others`.
+        func hasOtherFolders(than others: [Sight]) -> Bool {
+            sights.filter(\.isFolder) != others.filter(\.isFolder)
+        }
     }
 
     /// Seconds of rest after a change: one save touches several files, and some of them twice.
@@ -75,11 +82,10 @@ package final class SourceWatcher: Sendable {
                 drain(into: &changes)
                 if !isReadable(within: Self.rest) { break }
             }
-        } else if identities != watched.withLock({ $0.identities }) {
-            // A folder was replaced by another one, which nothing tells.
+        } else if hasChangedSilently {
             changes = .unknown
         }
-        if changes.isUnknown { addFolders() }
+        if changes.isUnknown { addFolders() } else if !changes.isEmpty { noteFiles() }
         return changes
     }
 
@@ -123,11 +129,38 @@ package final class SourceWatcher: Sendable {
         folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
 
-    /// The folder of each path, or that is the path, and those of links' targets; nil for one that is not there.
-    private var identities: [FileStatus.Identity?] {
-        paths.flatMap { path in
-            let own = Self.isFolder(path) ? path : FilePath(path).folder
-            return ([own] + (Self.target(of: path).map { [$0.folder] } ?? [])).map { FileStatus(path: $0)?.identity }
+    /// A file or a folder as it was found; nil where it was not there.
+    private enum Sight: Equatable {
+        case folder(FileStatus.Identity?)
+        case file(FileStatus?)
+
+        var isFolder: Bool { if case .folder = self { true } else { false } }
+    }
+
+    /// The folder of each path, or that is the path, and those of links' targets, and the files to which paths lead.
+    private var sights: [Sight] {
+        paths.flatMap { path -> [Sight] in
+            if Self.isFolder(path) { return [.folder(FileStatus(path: path)?.identity)] }
+            let folders = [FilePath(path).folder] + (Self.target(of: path).map { [$0.folder] } ?? [])
+            return folders.map { .folder(FileStatus(path: $0)?.identity) } + [.file(FileStatus(path: path))]
+        }
+    }
+
+    /// Whether a folder was replaced by another one, or a file changed by another name or from another machine, which nothing
+    /// tells, and rests: it may be written still.
+    private var hasChangedSilently: Bool {
+        let sights = sights
+        return watched.withLock { watched in
+            defer { watched.latestSights = sights }
+            return sights != watched.sights && (sights == watched.latestSights || watched.hasOtherFolders(than: sights))
+        }
+    }
+
+    /// Notes the files as they are there, unless folders have been replaced, which are not watched yet.
+    private func noteFiles() {
+        let sights = sights
+        watched.withLock { watched in
+            if !watched.hasOtherFolders(than: sights) { watched.sights = sights }
         }
     }
 
@@ -147,8 +180,8 @@ package final class SourceWatcher: Sendable {
     /// system has no room; nil for none.
     @discardableResult private func addFolders() -> String? {
         var missing: String?
-        let found = identities
-        watched.withLock { $0.identities = found }
+        let sights = sights
+        watched.withLock { $0.sights = sights }
         for path in paths {
             let isFolder = Self.isFolder(path)
             guard let folder = try? Folder(path: isFolder ? path : FilePath(path).folder) else { continue }

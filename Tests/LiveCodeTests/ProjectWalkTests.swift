@@ -93,6 +93,24 @@ import Testing
         #expect(watcher.wait(atMost: 1_000).isEmpty)
     }
 
+    /// A hard link in a folder that is not watched, and permissions.
+    @Test func whatNothingTellsIsSeen() throws {
+        try folder.write("", to: "one/A.swift")
+        try FileManager.default.createDirectory(atPath: folder.path("two"), withIntermediateDirectories: true)
+        try FileManager.default.linkItem(atPath: folder.path("one/A.swift"), toPath: folder.path("two/B.swift"))
+        let watcher = try SourceWatcher([folder.path("one/A.swift")])
+        #expect(watcher.wait(atMost: 0.01).isEmpty)
+        let other = try FileHandle(forWritingTo: folder.url.appending(path: "two/B.swift"))
+        try other.write(contentsOf: Data("let one = 1\n".utf8))
+        #expect(watcher.wait(atMost: 0.01).isEmpty, "it may be written still")
+        #expect(watcher.wait(atMost: 0.01).isUnknown)
+        #expect(watcher.wait(atMost: 0.01).isEmpty)
+        try other.close()
+        #expect(chmod(folder.path("one/A.swift"), 0) == 0)
+        #expect(watcher.wait(atMost: 0.01).isEmpty)
+        #expect(watcher.wait(atMost: 0.01).isUnknown)
+    }
+
     /// A folder of the same name in the place of the one that was opened, which is told after a while without changes.
     @Test func aReplacedFolderIsSeen() throws {
         try folder.write("", to: "App/A.swift")

@@ -1,6 +1,6 @@
 /// A row of the table of commands: keys, what they do, and their items in the menu.
 ///
-/// What the window does by keys is made of the table: the parser, the list of keys, the menu, and the tables of the manual.
+/// The parser of keys, the list of keys, the menu and the manual's table are made of the rows.
 struct CommandRow: Sendable {
     /// The keys with their commands: one, or such that do opposite things. Empty for what the mouse does.
     var bindings: [KeyBinding]

@@ -17,18 +17,19 @@ package enum Interruption {
     /// Gives SIGHUP and SIGQUIT the meaning again that they have in a process that runs the user's code.
     static func undo() {
         for number in [SIGHUP, SIGQUIT] {
-            let handler = signal(number, SIG_DFL)
-            guard let handler, unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) else {
-                continue
-            }
-            signal(number, SIG_IGN)
+            if isIgnored(signal(number, SIG_DFL)) { signal(number, SIG_IGN) }
         }
     }
 
     private static func translate(_ number: Int32) {
-        let former = signal(number, SIG_IGN)
-        if let former, unsafeBitCast(former, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { return }
+        if isIgnored(signal(number, SIG_IGN)) { return }
         signal(number) { _ in raise(SIGTERM) }
+    }
+
+    /// Whether `handler` stands for a signal that is ignored. No generic function is called, as the runtime may not be there yet.
+    private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+        guard let handler else { return false }
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     /// Asks for the end, within `body` of `whileHeard`.

@@ -3,7 +3,7 @@ import SDLPlatform
 
 /// The user's side of a session in a window: the session asks it when a frame is wanted, and tells it what happens.
 @MainActor protocol PreviewSessionDelegate: AnyObject {
-    /// What the next frame waits for.
+    /// The demand of the next frame.
     var demand: FrameDemand { get }
     /// Whether a frame would show something new.
     var needsFrame: Bool { get }

@@ -69,7 +69,7 @@ final class LiveBuilds: VersionBuilds {
         var state = state(compiled, after: changes)
         let isSavedAgain = state == compiled && !changes.isUnknown && project.concernsSources(changes)
         if isSavedAgain, let version = compiled.version { return give(.success(version)) }
-        // What failed for want of room or memory may succeed now.
+        // A build that failed for want of room or memory may succeed now.
         var isDue = isSavedAgain || state != compiled
         while isDue, !isEnded.load(ordering: .relaxed) {
             var next = state
@@ -82,6 +82,7 @@ final class LiveBuilds: VersionBuilds {
                     return next.sources != state.sources || isEnded.load(ordering: .relaxed)
                 }
                 guard let version else {
+                    isDue = next != compiled
                     state = next
                     continue
                 }

@@ -30,7 +30,9 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The first message of a trap in `lines`, with the lines up to the next one or the report, in one line; nil where there is
     /// none.
     private static func message(in lines: [String]) -> String? {
-        guard let start = lines.firstIndex(where: isMessage), let beginning = message(lines[start]) else { return nil }
+        guard let start = lines.firstIndex(where: { message($0) != nil }), let beginning = message(lines[start]) else {
+            return nil
+        }
         let rest =
             place(in: lines[start]) == nil ? [] : lines[(start + 1)...].prefix { !isInReport($0) && !isMessage($0) }
         let parts = ([beginning] + rest).map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
@@ -75,7 +77,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The beginning of the line by which the process says why it ends, which no code writes by chance.
     static let prefix: StaticString = "\u{1E}segue: "
-    /// The same of a process that the code has forked.
+    /// The beginning of that line in a process that the code has forked.
     static let othersPrefix: StaticString = "\u{1E}other: "
 
     /// Whether `line` tells why the code's own process ends.

@@ -21,7 +21,7 @@ struct ResponseWatch: Sendable {
     /// Seconds over which the use of the processor is measured, and the fraction of them below which it counts as a wait.
     private static let period = 1.0
     private static let idleFraction = 0.1
-    /// The same fraction for all that the code has started: a process that works bit by bit is waited for.
+    /// The fraction of the processor below which all threads and processes of the code together count as idle.
     private static let quietFraction = 0.02
     /// Seconds for which a disk may keep a thread waiting.
     private static let longestBlock = 10.0

@@ -12,7 +12,7 @@
     private var end: CodeMessage? { didSet { if end != oldValue { onChange(current) } } }
     /// The message about code that runs, does not answer, and has not ended.
     private var delay: CodeMessage? { didSet { if delay != oldValue { onChange(current) } } }
-    /// The same of the version that is to mend what the other messages are about.
+    /// The message that the version on its way does not answer, while none runs.
     private var nextDelay: CodeMessage? { didSet { if nextDelay != oldValue { onChange(current) } } }
     /// The versions that have failed, and whose reports are awaited under messages that say less.
     private var failed: [(connection: CodeConnection, message: CodeMessage)] = []

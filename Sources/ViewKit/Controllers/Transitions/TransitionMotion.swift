@@ -1,4 +1,4 @@
-/// What a timeline does with its transition itself, beside time and the code that sets the progress.
+/// The motion that a timeline itself gives its transition, beside time and the code that sets the progress.
 enum TransitionMotion {
     /// Nothing.
     case none

@@ -10,11 +10,12 @@ import Testing
 
     init() {
         let rig = rig
-        pages = ["A", "B"].map { rig.screen($0) }
-        container = rig.host.run { PagingContainer() }
-        let (container, first) = (container, pages[0])
-        rig.host.run { container.turn(to: first) }
+        let pages = ["A", "B"].map { rig.screen($0) }
+        let container = rig.host.run { PagingContainer() }
+        rig.host.run { container.turn(to: pages[0]) }
         rig.show(container)
+        self.pages = pages
+        self.container = container
     }
 
     /// The lines of the log that come about by `work`.
