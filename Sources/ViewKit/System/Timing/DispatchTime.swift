@@ -1,12 +1,13 @@
 import Dispatch
+import LayerTree
 
 /// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise counted from
 /// when it is passed to a queue.
 ///
 /// It stands in for the type of that name of Dispatch, so that delays follow the Stage's clock. Where a module also imports
 /// Dispatch or Foundation by name, `typealias DispatchTime = ViewKit.DispatchTime` says which one it means.
-public struct DispatchTime: Sendable {
-    enum Origin: Sendable {
+public struct DispatchTime: Comparable, Sendable {
+    enum Origin: Hashable, Sendable {
         /// Seconds of the host's clock.
         case host(TimeInterval)
         /// Seconds from when the moment is used, on the clock of the queue that gets it.
@@ -19,6 +20,29 @@ public struct DispatchTime: Sendable {
     public static func now() -> DispatchTime {
         guard MainThread.isCurrent else { return DispatchTime(origin: .delay(0)) }
         return DispatchTime(origin: .host(MainActor.assumeIsolated { MainQueue.current.now }))
+    }
+
+    /// A moment that never comes.
+    public static let distantFuture = DispatchTime(origin: .delay(.infinity))
+
+    /// Nanoseconds from the start of the host's clock to the moment, within those that can be counted.
+    public var uptimeNanoseconds: UInt64 {
+        let nanoseconds = max(0, seconds * 1e9)
+        return nanoseconds < 0x1p64 ? UInt64(nanoseconds) : .max
+    }
+
+    /// Whether both are the same number of seconds of the host's clock.
+    public static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds == b.seconds }
+
+    /// Whether `a` comes before `b` on the host's clock.
+    public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
+
+    /// Seconds of the clock that the moment is counted on.
+    private var seconds: TimeInterval {
+        switch origin {
+        case .host(let moment): moment
+        case .delay(let delay): LaunchClock.shared.mediaTime + delay
+        }
     }
 
     /// `seconds` after `time`.
