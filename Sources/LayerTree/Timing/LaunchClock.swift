@@ -15,7 +15,15 @@ package final class LaunchClock: Sendable {
 
     private let state = Mutex(State())
 
+    private let machine = Mutex<@Sendable () -> TimeInterval>({ 0 })
+
     private init() {}
+
+    /// Sets the clock of the machine, in seconds from any start; before, it stands at 0.
+    package func setMachineClock(_ clock: @escaping @Sendable () -> TimeInterval) { machine.withLock { $0 = clock } }
+
+    /// The time of the machine, in seconds from any start, which also goes on between frames.
+    package var machineTime: TimeInterval { machine.withLock { $0 }() }
 
     /// Sets the date of the media time 0, in seconds from the reference date, and the media time of the launch; before, both
     /// are 0.

@@ -45,6 +45,7 @@ import ViewKit
         // What happens while the code loads its screens counts as well.
         events = SceneEvents(of: stage)
         if let start = launch.start { stage.begin(start.tick) }
+        LaunchClock.shared.setMachineClock(MonotonicTime.now)
         LaunchClock.shared.begin(at: launch.date, mediaTime: stage.layers.mediaTime)
         scene = try stage.run { try makeScene(stage) }
         if let style = (scene as? TransitionScene)?.stockStyle { events.append(.style(style)) }

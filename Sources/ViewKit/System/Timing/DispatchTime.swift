@@ -1,56 +1,47 @@
 import Dispatch
 import LayerTree
 
-/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise counted from
-/// when it is passed to a queue.
+/// A moment for delayed work: on the host's clock where it is asked for on the main thread, otherwise on that of the machine.
 ///
 /// It stands in for the type of that name of Dispatch, so that delays follow the Stage's clock. Where a module also imports
 /// Dispatch or Foundation by name, `typealias DispatchTime = ViewKit.DispatchTime` says which one it means.
 public struct DispatchTime: Comparable, Sendable {
-    enum Origin: Hashable, Sendable {
-        /// Seconds of the host's clock.
-        case host(TimeInterval)
-        /// Seconds from when the moment is used, on the clock of the queue that gets it.
-        case delay(TimeInterval)
-    }
-
-    var origin: Origin
+    /// Seconds of the host's clock; nil off the main thread, where there is none.
+    private var host: TimeInterval?
+    /// Seconds of the machine's clock.
+    private var machine: TimeInterval
 
     /// The present moment.
     public static func now() -> DispatchTime {
-        guard MainThread.isCurrent else { return DispatchTime(origin: .delay(0)) }
-        return DispatchTime(origin: .host(MainActor.assumeIsolated { MainQueue.current.now }))
+        DispatchTime(
+            host: MainThread.isCurrent ? MainActor.assumeIsolated { MainQueue.current.now } : nil,
+            machine: LaunchClock.shared.machineTime)
     }
 
     /// A moment that never comes.
-    public static let distantFuture = DispatchTime(origin: .delay(.infinity))
+    public static let distantFuture = DispatchTime(host: .infinity, machine: .infinity)
 
-    /// Nanoseconds from the start of the host's clock to the moment, within those that can be counted.
+    /// Nanoseconds from the start of the clock to the moment, within those that can be counted.
     public var uptimeNanoseconds: UInt64 {
-        let nanoseconds = max(0, seconds * 1e9)
+        let nanoseconds = max(0, (host ?? machine) * 1e9)
         return nanoseconds < 0x1p64 ? UInt64(nanoseconds) : .max
     }
 
-    /// Whether both are the same number of seconds of the host's clock.
-    public static func == (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds == b.seconds }
+    /// Whether both are the same moment: on the host's clock where both are on it.
+    public static func == (a: DispatchTime, b: DispatchTime) -> Bool {
+        if let a = a.host, let b = b.host { return a == b }
+        return a.machine == b.machine
+    }
 
-    /// Whether `a` comes before `b` on the host's clock.
-    public static func < (a: DispatchTime, b: DispatchTime) -> Bool { a.seconds < b.seconds }
-
-    /// Seconds of the clock that the moment is counted on.
-    private var seconds: TimeInterval {
-        switch origin {
-        case .host(let moment): moment
-        case .delay(let delay): LaunchClock.shared.mediaTime + delay
-        }
+    /// Whether `a` comes before `b`: on the host's clock where both are on it.
+    public static func < (a: DispatchTime, b: DispatchTime) -> Bool {
+        if let a = a.host, let b = b.host { return a < b }
+        return a.machine < b.machine
     }
 
     /// `seconds` after `time`.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
-        switch time.origin {
-        case .host(let moment): DispatchTime(origin: .host(moment + seconds))
-        case .delay(let delay): DispatchTime(origin: .delay(delay + seconds))
-        }
+        DispatchTime(host: time.host.map { $0 + seconds }, machine: time.machine + seconds)
     }
 
     /// `seconds` before `time`.
@@ -67,19 +58,16 @@ public struct DispatchTime: Comparable, Sendable {
     }
 
     /// The same moment for Dispatch: its own now, which it looks up itself, and the delay from there, not below 0.
-    var forDispatch: Dispatch.DispatchTime { Self.dispatchNow + max(0, delay) }
+    var forDispatch: Dispatch.DispatchTime { Self.dispatchNow + max(0, machine - LaunchClock.shared.machineTime) }
 
     /// `DISPATCH_TIME_NOW`: not a reading of the clock, but the word for one.
     private static let dispatchNow = Dispatch.DispatchTime(uptimeNanoseconds: 0)
 
-    /// The seconds from now until this moment; below 0 where it has passed. A moment of the host's clock is only known on
-    /// the main thread; elsewhere it counts as now.
+    /// The seconds from now until this moment, below 0 where it has passed: on the host's clock for one of it on the main
+    /// thread, otherwise on the machine's.
     var delay: TimeInterval {
-        switch origin {
-        case .host(let moment):
-            MainThread.isCurrent ? MainActor.assumeIsolated { moment - MainQueue.current.now } : 0
-        case .delay(let delay): delay
-        }
+        if let host, MainThread.isCurrent { return host - MainActor.assumeIsolated { MainQueue.current.now } }
+        return machine - LaunchClock.shared.machineTime
     }
 }
 
