@@ -1,9 +1,12 @@
+import Foundation
 import RenderTree
 
 /// The colours of gradients, premultiplied, made when they are first drawn and kept as long as their ids name something.
 struct GradientRamps: ~Copyable {
     /// Colours of a ramp; more than 255, so that neighbours differ by at most one step.
     static let length = 1024
+
+    private static let gamma: Float = 1.8
 
     /// One ramp after the other.
     private(set) var colors = PlainBuffer<UInt32>()
@@ -59,10 +62,13 @@ struct GradientRamps: ~Copyable {
 
     /// Writes the colours of `gradient` from its start to its end.
     ///
-    /// Between stops red, green, blue and alpha are each interpolated and only then multiplied, as Core Graphics does.
+    /// Between stops red, green, blue and alpha are each interpolated and only then multiplied. Colours are interpolated where
+    /// they are raised to the power of 1.8, as was measured of Core Animation's gradient layers.
     private mutating func write(_ gradient: Gradient, at first: Int) {
         gradient.stops.withUnsafeBufferPointer { stops in
             var next = 0
+            var colors = (SIMD4<Float>.zero, SIMD4<Float>.zero)
+            var prepared = 0
             for index in 0..<Self.length {
                 let location = Float(index) / Float(Self.length - 1)
                 while next < stops.count, stops[next].location <= location { next += 1 }
@@ -74,15 +80,25 @@ struct GradientRamps: ~Copyable {
                 } else {
                     let a = stops[next - 1]
                     let b = stops[next]
-                    color = a.color + (b.color - a.color) * ((location - a.location) / (b.location - a.location))
+                    if prepared != next {
+                        colors = (a.color.colorPower(Self.gamma), b.color.colorPower(Self.gamma))
+                        prepared = next
+                    }
+                    let fraction = (location - a.location) / (b.location - a.location)
+                    color = (colors.0 + (colors.1 - colors.0) * fraction).colorPower(1 / Self.gamma)
                 }
-                colors[first + index] = color.premultiplied
+                self.colors[first + index] = color.premultiplied
             }
         }
     }
 }
 
 extension SIMD4<Float> {
+    /// The colour with red, green and blue raised to `exponent`; parts below 0 count as that.
+    fileprivate func colorPower(_ exponent: Float) -> SIMD4<Float> {
+        SIMD4(pow(Swift.max(x, 0), exponent), pow(Swift.max(y, 0), exponent), pow(Swift.max(z, 0), exponent), w)
+    }
+
     /// The colour as a premultiplied pixel; parts are limited to 0 to 1, what is not a number counts as 0.
     fileprivate var premultiplied: UInt32 {
         func part(_ value: Float) -> Float { value > 0 ? Swift.min(value, 1) : 0 }
