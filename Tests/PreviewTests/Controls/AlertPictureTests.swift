@@ -34,7 +34,7 @@ import ViewKit
     }
 
     @Test(arguments: rows) func alert(_ row: Row) throws {
-        let picture = try ControlPicture(size: CGSize(width: 300, height: 360))
+        let picture = try ControlPicture(size: CGSize(width: 340, height: 360))
         _ = try picture.image()
         let image = try picture.image(frames: 2) {
             let alert = UIAlertController(title: "Delete the trip?", message: row.message, preferredStyle: row.style)

@@ -2,15 +2,17 @@
 final class AlertButton: UIControl {
     let action: UIAlertAction
     private let label = UILabel()
-    private let style: UIAlertController.Style
 
-    init(_ action: UIAlertAction, isBold: Bool, style: UIAlertController.Style) {
+    /// The height, in points.
+    static let height: CGFloat = 48
+    private static let margin: CGFloat = 8
+
+    init(_ action: UIAlertAction, isBold: Bool) {
         self.action = action
-        self.style = style
         super.init(frame: .zero)
         isOpaque = false
-        let size: CGFloat = style == .alert ? 17 : 20
-        label.font = .systemFont(ofSize: size, weight: isBold ? .semibold : .regular)
+        layer.cornerRadius = Self.height / 2
+        label.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
         label.text = action.title
         label.textAlignment = .center
         label.adjustsFontSizeToFitWidth = true
@@ -25,11 +27,8 @@ final class AlertButton: UIControl {
 
     var cancels: Bool { action.style == .cancel }
 
-    /// In points.
-    var height: CGFloat { style == .alert ? 44 : 57 }
-
     /// The width that the title takes at its full size, with the room at both sides, in points.
-    var naturalWidth: CGFloat { label.intrinsicContentSize.width + 16 }
+    var naturalWidth: CGFloat { label.intrinsicContentSize.width + 2 * Self.margin }
 
     override func stateDidChange() { refresh() }
 
@@ -42,11 +41,11 @@ final class AlertButton: UIControl {
     func refresh() {
         if isEnabled != action.isEnabled { isEnabled = action.isEnabled }
         label.textColor = !action.isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
-        backgroundColor = isHighlighted ? .systemFill : nil
+        backgroundColor = isHighlighted ? .systemFill : .tertiarySystemFill
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 8, dy: 0)
+        label.frame = bounds.insetBy(dx: Self.margin, dy: 0)
     }
 }

@@ -1,38 +1,42 @@
-/// The texts and the text fields of an alert, above its buttons.
+/// The texts and the text fields of an alert, above its buttons; with the lengths of iOS 26.
 final class AlertHeader: UIView {
-    private let style: UIAlertController.Style
-    private let titleLabel = UILabel()
-    private let messageLabel = UILabel()
+    private let labels: [UILabel]
     private let fields: [UITextField]
     private let boxes: [UIView]
 
-    private static let side: CGFloat = 16
-    private static let fieldHeight: CGFloat = 30
+    /// The distances of texts from the edges, from above, and between title and message, in points.
+    private static let (side, top, gap): (CGFloat, CGFloat, CGFloat) = (30, 22, 7.667)
+    private static let (fieldHeight, fieldMargin): (CGFloat, CGFloat) = (48, 16)
+    /// The distance of what lies below the texts; a choice.
+    private static let bottom: CGFloat = 20
 
-    init(title: String?, message: String?, fields: [UITextField], style: UIAlertController.Style) {
-        self.style = style
+    init(title: String?, message: String?, fields: [UITextField]) {
+        let texts = [(title, UIFont.Weight.semibold, 17.0), (message, .regular, 15)].filter { $0.0?.isEmpty == false }
+        labels = texts.map { text, weight, size in
+            let label = UILabel()
+            let isAlone = texts.count == 1
+            label.text = text
+            label.font = isAlone ? .systemFont(ofSize: 17) : .systemFont(ofSize: size, weight: weight)
+            label.textAlignment = isAlone ? .center : .natural
+            label.lineBreakMode = .byWordWrapping
+            label.numberOfLines = 0
+            return label
+        }
         self.fields = fields
         boxes = fields.map { _ in UIView() }
         super.init(frame: .zero)
         isOpaque = false
-        set(titleLabel, title, size: style == .alert ? 17 : 13, weight: .semibold)
-        set(messageLabel, message, size: 13, weight: .regular)
+        labels.forEach(addSubview)
         for box in boxes {
-            box.backgroundColor = .systemBackground
-            box.layer.borderWidth = 0.5
-            box.layer.cornerRadius = 5
+            box.backgroundColor = .tertiarySystemFill
+            box.layer.cornerRadius = Self.fieldHeight / 2
             addSubview(box)
         }
-        colorAppearanceDidChange()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { false }
-
-    override func colorAppearanceDidChange() {
-        for box in boxes { box.layer.borderColor = cgColor(of: .separator) }
-    }
 
     /// Puts the text fields into their boxes. One that moves from header to header within a window is edited on.
     func takeFields() {
@@ -40,23 +44,8 @@ final class AlertHeader: UIView {
         setNeedsLayout()
     }
 
-    private func set(_ label: UILabel, _ text: String?, size: CGFloat, weight: UIFont.Weight) {
-        label.text = text
-        label.font = .systemFont(ofSize: size, weight: weight)
-        label.textColor = style == .alert ? .label : .secondaryLabel
-        label.textAlignment = .center
-        label.lineBreakMode = .byWordWrapping
-        label.numberOfLines = 0
-        addSubview(label)
-    }
-
-    private var labels: [UILabel] { [titleLabel, messageLabel].filter { $0.text?.isEmpty == false } }
-
     /// Whether there is nothing to show.
     var isEmpty: Bool { labels.isEmpty && fields.isEmpty }
-
-    private var margin: CGFloat { style == .alert ? 20 : 14 }
-    private var gap: CGFloat { style == .alert ? 2 : 8 }
 
     /// The height at `width`, in points; 0 where there is nothing to show.
     func height(width: CGFloat) -> CGFloat { place(width: width, moves: false) }
@@ -70,21 +59,22 @@ final class AlertHeader: UIView {
     private func place(width: CGFloat, moves: Bool) -> CGFloat {
         guard !isEmpty else { return 0 }
         let inner = width - 2 * Self.side
-        var y = margin
+        var y = Self.top
         for (index, label) in labels.enumerated() {
-            if index > 0 { y += gap }
+            if index > 0 { y += Self.gap }
             let height = label.sizeThatFits(CGSize(width: inner, height: .infinity)).height
             if moves { label.frame = CGRect(x: Self.side, y: y, width: inner, height: height) }
             y += height
         }
-        if !labels.isEmpty, !fields.isEmpty { y += 16 }
         for (index, box) in boxes.enumerated() {
+            if index > 0 || !labels.isEmpty { y += Self.fieldMargin / 2 + (index == 0 ? Self.fieldMargin / 2 : 0) }
             if moves {
-                box.frame = CGRect(x: Self.side, y: y, width: inner, height: Self.fieldHeight)
-                fields[index].frame = box.bounds.insetBy(dx: 7, dy: 2)
+                box.frame = CGRect(
+                    x: Self.fieldMargin, y: y, width: width - 2 * Self.fieldMargin, height: Self.fieldHeight)
+                fields[index].frame = box.bounds.insetBy(dx: Self.fieldMargin, dy: 8)
             }
-            y += Self.fieldHeight + (index + 1 < boxes.count ? 6 : 0)
+            y += Self.fieldHeight
         }
-        return y + margin
+        return y + (boxes.isEmpty ? Self.bottom : Self.fieldMargin)
     }
 }

@@ -1,32 +1,34 @@
-/// Presents an alert over what it dims: in the middle, or an action sheet at the lower edge.
+/// Presents an alert in the middle of what it dims; with the lengths of iOS 26.
 final class AlertPresentationController: UIPresentationController {
     private let dimmingView = UIView()
-    private static let dimming: CGFloat = 0.2
-    private static let alertWidth: CGFloat = 270
-    private static let sheetMargin: CGFloat = 8
-    /// The greatest width of an action sheet, that of a large phone.
-    private static let widestSheet: CGFloat = 440
+    /// The dimming of what is beneath, and that in the dark.
+    private static let (dimming, darkDimming): (CGFloat, CGFloat) = (0.2, 0.48)
+    private static let width: CGFloat = 320
 
     private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+    /// Whether what is beneath is dimmed.
+    var dims = false { didSet { dim() } }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView, let alert else { return .zero }
         let area = containerView.bounds.inset(by: containerView.safeAreaInsets)
         let scale = max(1, containerView.contentScaleFactor)
         func onPixels(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        switch alert.preferredStyle {
-        case .alert:
-            let width = min(Self.alertWidth, area.width)
-            let height = onPixels(alert.height(width: width, limit: max(0, area.height - 32)))
-            return CGRect(
-                x: onPixels(area.midX - width / 2), y: onPixels(area.midY - height / 2), width: width, height: height)
-        case .actionSheet:
-            let width = max(0, min(area.width - 2 * Self.sheetMargin, Self.widestSheet))
-            let height = onPixels(alert.height(width: width, limit: max(0, area.height - 2 * Self.sheetMargin)))
-            return CGRect(
-                x: onPixels(area.midX - width / 2), y: onPixels(area.maxY - Self.sheetMargin - height), width: width,
-                height: height)
-        }
+        let width = min(Self.width, area.width)
+        let height = onPixels(alert.height(width: width, limit: max(0, area.height - 32)))
+        return CGRect(
+            x: onPixels(area.midX - width / 2), y: onPixels(area.midY - height / 2), width: width, height: height)
+    }
+
+    private func dim() {
+        let isDark = containerView?.traitCollection.userInterfaceStyle == .dark
+        dimmingView.alpha = !dims ? 0 : isDark ? Self.darkDimming : Self.dimming
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        dim()
     }
 
     override var dimsTint: Bool { true }
@@ -47,23 +49,15 @@ final class AlertPresentationController: UIPresentationController {
                 UITapGestureRecognizer(target: self, action: AlertPresentationController.handleTap))
         }
         containerView.insertSubview(dimmingView, at: 0)
-        dimmingView.alpha = 0
-        alongside { $0.dimmingView.alpha = Self.dimming }
+        dims = false
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { dimmingView.removeFromSuperview() }
+        if completed { dims = true } else { dimmingView.removeFromSuperview() }
     }
-
-    override func dismissalTransitionWillBegin() { alongside { $0.dimmingView.alpha = 0 } }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = Self.dimming }
-    }
-
-    private func alongside(_ change: @escaping (AlertPresentationController) -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return change(self) }
-        coordinator.animate(alongsideTransition: { [self] _ in change(self) })
+        if completed { dimmingView.removeFromSuperview() } else { dims = true }
     }
 
     /// A tap outside of an action sheet cancels it, where it has an action for that.

@@ -16,6 +16,6 @@
 
     private func animator(of controller: UIViewController, presents: Bool) -> AlertAnimator? {
         guard let alert = controller as? UIAlertController, !alert.isPopover else { return nil }
-        return AlertAnimator(alert.preferredStyle, presents: presents)
+        return AlertAnimator(presents: presents)
     }
 }

@@ -1,13 +1,13 @@
-/// A message with buttons: an alert in the middle of the screen, or an action sheet at its lower edge.
+/// A message with buttons in the middle of the screen.
 ///
 /// On a tablet, in a regular width, an action sheet is a popover: its `popoverPresentationController` needs a source.
 /// It dims what is beneath, which stays. A tap on a button dismisses it, and then calls the button's action.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
     /// The kind of an alert.
     public enum Style: Int, Sendable {
-        /// Buttons at the lower edge of the screen; a tap outside of them cancels.
+        /// A choice of what to do; a tap outside of it cancels.
         case actionSheet
-        /// A message in the middle of the screen.
+        /// A message.
         case alert
     }
 
@@ -20,7 +20,7 @@
     private final let transitions = AlertTransitions()
     /// Whether a button was tapped since the alert was presented.
     private final var hasChosen = false
-    private final var panels: [AlertPanel] = []
+    private final var panel: AlertPanel?
     /// Whether the alert stands in a popover, which has no button of the cancel action.
     final var isPopover = false { didSet { if isPopover != oldValue { contentChanged() } } }
 
@@ -65,7 +65,7 @@
             return report("it has a cancel action already; another one was left out. Give that another style.")
         }
         actions.append(action)
-        action.onChange = { [weak self] in self?.panels.forEach { $0.refresh() } }
+        action.onChange = { [weak self] in self?.panel?.refresh() }
         contentChanged()
     }
 
@@ -75,7 +75,7 @@
             return report("an action sheet has no text fields. Make it with the preferredStyle .alert.")
         }
         let field = UITextField()
-        field.font = .systemFont(ofSize: 13)
+        field.font = .systemFont(ofSize: 17)
         field.addTarget(self, action: UIAlertController.leaveByReturn(_:), for: .editingDidEndOnExit)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
@@ -88,7 +88,7 @@
         super.viewDidLoad()
         view.backgroundColor = nil
         view.isOpaque = false
-        makePanels()
+        makePanel()
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -108,7 +108,7 @@
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        placePanels()
+        panel?.frame = view.bounds
     }
 
     /// Goes to the next text field or, from the last one, runs the preferred action or the only one that does not cancel.
@@ -135,65 +135,42 @@
         if !hasChosen { dismiss(animated: true) }
     }
 
-    // MARK: Panels
+    // MARK: The panel
 
     private func contentChanged() {
         guard isViewLoaded else { return }
-        makePanels()
+        makePanel()
         ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
 
-    private func makePanels() {
-        let former = panels
-        let header = AlertHeader(title: title, message: message, fields: textFields ?? [], style: preferredStyle)
+    private func makePanel() {
+        let former = panel
+        let header = AlertHeader(title: title, message: message, fields: textFields ?? [])
         let cancel = cancelAction
-        let others = actions.filter { $0 !== cancel }
-        switch preferredStyle {
-        case .alert:
-            let ordered = others + [cancel].compactMap(\.self)
-            let bold = preferredAction ?? cancel
-            panels = [AlertPanel(header, ordered.map { button($0, isBold: $0 === bold) }, mayHaveRow: true)]
-        case .actionSheet:
-            panels = []
-            if !header.isEmpty || !others.isEmpty {
-                panels = [AlertPanel(header, others.map { button($0, isBold: false) }, mayHaveRow: false)]
-            }
-            if let cancel, !isPopover {
-                panels.append(AlertPanel(nil, [button(cancel, isBold: true)], mayHaveRow: false))
-            }
-        }
-        panels.last?.backgroundColor = panels.count > 1 ? .tertiarySystemBackground : .secondarySystemBackground
-        if isPopover { panels.forEach { $0.backgroundColor = nil } }
-        panels.forEach(view.addSubview)
-        panels.forEach { $0.takeFields() }
-        former.forEach { $0.removeFromSuperview() }
+        var ordered = actions.filter { $0 !== cancel }
+        if let cancel, !isPopover { ordered.append(cancel) }
+        let bold = preferredAction ?? cancel
+        let panel = AlertPanel(
+            header, ordered.map { button($0, isBold: $0 === bold) }, mayHaveRow: preferredStyle == .alert)
+        if isPopover { panel.backgroundColor = nil }
+        view.addSubview(panel)
+        panel.takeFields()
+        former?.removeFromSuperview()
+        self.panel = panel
+        view.setNeedsLayout()
     }
 
     private func button(_ action: UIAlertAction, isBold: Bool) -> AlertButton {
-        let button = AlertButton(action, isBold: isBold, style: preferredStyle)
+        let button = AlertButton(action, isBold: isBold)
         button.addTarget(self, action: UIAlertController.buttonTapped(_:), for: .touchUpInside)
         return button
     }
 
     private func buttonTapped(_ button: AlertButton) { choose(button.action) }
 
-    /// The room between the two panels of an action sheet, in points.
-    private static let gap: CGFloat = 8
-
-    /// The height of all panels at `width`, at most `limit`.
+    /// The height of the panel at `width`, at most `limit`.
     final func height(width: CGFloat, limit: CGFloat) -> CGFloat {
         loadViewIfNeeded()
-        let heights = panels.map { $0.height(width: width) }
-        return min(limit, heights.reduce(0, +) + Self.gap * CGFloat(max(0, panels.count - 1)))
-    }
-
-    /// Places the panels; the first one gives way where there is too little room.
-    private func placePanels() {
-        var bottom = view.bounds.maxY
-        for panel in panels.reversed() {
-            let height = min(panel.height(width: view.bounds.width), max(0, bottom))
-            panel.frame = CGRect(x: 0, y: bottom - height, width: view.bounds.width, height: height)
-            bottom -= height + Self.gap
-        }
+        return min(limit, panel?.height(width: width) ?? 0)
     }
 }

@@ -50,18 +50,36 @@
         animated && window != nil ? slide() : place()
     }
 
+    /// Seconds in which the thumb slides, and in which the track changes its colour when switched on and off; as measured on iOS
+    /// 26.1.
+    private static let (thumbDuration, onDuration, offDuration): (TimeInterval, TimeInterval, TimeInterval) = (
+        0.336, 0.999, 0.588
+    )
+
     private func slide() {
+        animate(for: Self.thumbDuration) { self.placeThumb() }
+        animate(for: isOnNow ? Self.onDuration : Self.offDuration) { self.placeTrack() }
+    }
+
+    private func animate(for duration: TimeInterval, _ changes: () -> Void) {
         UIView.animate(
-            withDuration: 0.35, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
-            options: [.allowUserInteraction, .beginFromCurrentState]
-        ) { self.place() }
+            withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState], animations: changes)
     }
 
     private func place() {
-        let length = isTracking ? Self.stretchedLength : Self.thumbLength
-        let x = isOnNow ? Self.size.width - Self.margin - length : Self.margin
+        placeTrack()
+        placeThumb()
+    }
+
+    private func placeTrack() {
         track.frame = CGRect(origin: .zero, size: Self.size)
         track.backgroundColor = isOnNow ? onTintColor ?? .systemGreen : .secondarySystemFill
+    }
+
+    private func placeThumb() {
+        let length = isTracking ? Self.stretchedLength : Self.thumbLength
+        let x = isOnNow ? Self.size.width - Self.margin - length : Self.margin
         thumb.frame = CGRect(x: x, y: Self.margin, width: length, height: Self.thumbLength)
         thumb.layoutIfNeeded()
     }

@@ -85,14 +85,14 @@ import Testing
         #expect(alert.view.subviews.count == 1)
     }
 
-    @Test func bordersOfFieldsFollowTheAppearance() throws {
+    @Test func boxesOfFieldsFollowTheAppearance() throws {
         let alert = present(fields: 1, style: .dark)
-        let border = try #require(alert.textFields?[0].superview?.layer)
+        let box = try #require(alert.textFields?[0].superview?.layer)
         let colors = [UIUserInterfaceStyle.dark, .light].map { style in
-            UIColor.separator.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
+            UIColor.tertiarySystemFill.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)).cgColor
         }
-        #expect(colors[0] != colors[1] && border.borderColor == colors[0])
+        #expect(colors[0] != colors[1] && box.backgroundColor == colors[0])
         rig.host.run { alert.overrideUserInterfaceStyle = .light }
-        #expect(border.borderColor == colors[1])
+        #expect(box.backgroundColor == colors[1])
     }
 }

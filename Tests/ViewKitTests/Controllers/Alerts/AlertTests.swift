@@ -74,8 +74,8 @@ import Testing
         let alert = alert(("Cancel", .cancel), ("OK", .default))
         present(alert)
         let frame = alert.view.convert(alert.view.bounds, to: nil)
-        #expect(frame.width == 270 && abs(frame.midX - 195) <= 0.5 && abs(frame.midY - 300) <= 0.5)
-        #expect(alert.view.subviews.first?.layer.cornerRadius == 14)
+        #expect(frame.width == 320 && abs(frame.midX - 195) <= 0.5 && abs(frame.midY - 300) <= 0.5)
+        #expect(alert.view.subviews.first?.layer.cornerRadius == 34)
         #expect(alert.view.superview?.subviews.first?.layer.opacity == 0.2)
     }
 
@@ -102,20 +102,19 @@ import Testing
             }
             #expect(buttons.compactMap(\.action.title) == order)
             #expect((Set(buttons.map(\.frame.minY)).count == 1 && buttons.count > 1) == isRow)
-            #expect(buttons.allSatisfy { $0.frame.height == 44 && $0.frame.width == (isRow ? 135 : 270) })
+            #expect(buttons.allSatisfy { $0.frame.height == 48 && $0.frame.width == (isRow ? 140 : 288) })
             rig.host.run { alert.dismiss(animated: false) }
             rig.step()
         }
     }
 
-    @Test func aSheetStandsAtTheEdgeAndATapOutsideCancels() {
+    @Test func anActionSheetLooksTheSameAndATapOutsideCancels() {
         let alert = alert(as: .actionSheet, ("Delete", .destructive), ("Cancel", .cancel), ("Copy", .default))
         present(alert)
         let frame = alert.view.convert(alert.view.bounds, to: nil)
-        #expect(frame.minX == 8 && frame.width == 374 && frame.maxY == 592)
+        #expect(frame.width == 320 && abs(frame.midX - 195) <= 0.5 && abs(frame.midY - 300) <= 0.5)
         #expect(titles(alert) == ["Delete", "Copy", "Cancel"])
-        let panels = alert.view.subviews
-        #expect(panels.count == 2 && panels[1].frame.height == 57 && panels[1].frame.minY - panels[0].frame.maxY == 8)
+        #expect(alert.view.subviews.count == 1 && buttons(in: alert.view).map(\.frame.minX) == [16, 16, 16])
         tap(CGPoint(x: 195, y: 40))
         rig.finish()
         #expect(lines == ["presented", "ran Cancel"])
@@ -163,23 +162,40 @@ import Testing
         #expect(lines == ["presented", "ran Log in"] && !keyboard.takesText)
     }
 
-    @Test func itFadesInFromALittleLargerAndSlidesUp() {
-        let first = alert(("OK", .default))
-        rig.host.run { root.present(first, animated: true) }
-        rig.step(0.05)
-        let shown = first.view.layer.presentation()
-        #expect((shown?.opacity ?? 1) < 0.9 && (shown?.affineTransform().a ?? 1) > 1.005)
-        rig.finish()
-        #expect(first.view.alpha == 1 && first.view.transform == .identity)
-        rig.host.run { first.dismiss(animated: true) }
-        rig.step(0.1)
-        let leaving = first.view.layer.presentation()
-        #expect((leaving?.opacity ?? 1) < 0.9 && leaving?.affineTransform().a == 1)
-        rig.finish()
-        let sheet = alert(as: .actionSheet, ("OK", .default))
-        rig.host.run { root.present(sheet, animated: true) }
-        rig.step(0.05)
-        #expect((sheet.view.layer.presentation()?.frame.minY ?? 0) > sheet.view.frame.minY + 5)
+    /// 1 - (1 + wt) exp(-wt) of 0.2, with w = 22.88.
+    @Test func theDimmingAloneComesByItsSpring() throws {
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let alert = alert(as: style, ("OK", .default))
+            rig.host.run { root.present(alert, animated: true) }
+            let start = rig.time
+            rig.step(0.1)
+            let dimming = try #require(alert.view.superview?.subviews.first?.layer.presentation())
+            let angle = 22.88 * (rig.time - start)
+            #expect(abs(Double(dimming.opacity) - 0.2 * (1 - (1 + angle) * exp(-angle))) < 0.03)
+            let shown = alert.view.layer.presentation()
+            #expect(shown?.opacity == 1 && shown?.affineTransform() == .identity && shown?.frame == alert.view.frame)
+            rig.finish()
+            #expect(alert.view.superview?.subviews.first?.layer.opacity == 0.2)
+            rig.host.run { alert.dismiss(animated: true) }
+            rig.step(0.1)
+            #expect((alert.view.layer.presentation()?.opacity ?? 1) < 0.9)
+            rig.finish()
+            #expect(alert.view.alpha == 1 && root.presentedViewController == nil)
+        }
+    }
+
+    @Test func textsHaveTheMeasuredPlaces() throws {
+        let alert = alert(("OK", .default))
+        present(alert)
+        let header = try #require(alert.view.subviews.first?.subviews.first?.subviews.first as? AlertHeader)
+        let labels = header.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.map(\.frame.minX) == [30, 30] && labels[0].frame.minY == 22)
+        #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 7.667) < 0.5)
+        #expect(labels.map(\.font.pointSize) == [17, 15] && labels[0].textAlignment == .natural)
+        rig.host.run { alert.message = nil }
+        rig.step()
+        let alone = try #require(alert.view.subviews.first?.subviews.first?.subviews.first?.subviews.first as? UILabel)
+        #expect(alone.textAlignment == .center && alone.font.pointSize == 17)
     }
 
     /// Appearance callbacks come to what is presented, in the order of any presentation.
