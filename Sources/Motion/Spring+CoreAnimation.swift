@@ -39,32 +39,6 @@ extension Spring {
         return time
     }
 
-    /// The spring of `UIView.animate(withDuration:delay:usingSpringWithDamping:…)`, mass 1.
-    ///
-    /// Apple does not document how duration and damping ratio make a spring. Ours is chosen so that from rest the
-    /// envelope of the remaining way is 0.001 at `duration`; for an oscillating spring the envelope is the lower of
-    /// e^(−βt)/√(1−ζ²) and (1+βt)·e^(−βt), both of which bound it, so that the mapping is continuous up to critical
-    /// damping and beyond, where the envelope is the motion itself. An initial velocity does not change the spring.
-    ///
-    /// Damping ratios below 0.05 count as 0.05: such a spring would swing faster than a display can show. A ratio
-    /// that is not a number counts as 1, one above 1000 as 1000. A duration below 1 ns, negative or not a number gives
-    /// `immediate`; one above 1e9 s counts as 1e9 s.
-    package static func settling(in duration: Double, dampingRatio: Double) -> Spring {
-        guard duration >= 1e-9 else { return .immediate }
-        let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.05), 1000)
-        let frequency = unitSettlingTime(dampingRatio: ratio) / min(duration, 1e9)
-        return Spring(uncheckedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
-    }
-
-    /// When the envelope of a spring with ω₀ = 1 is at 0.001 of its way, in seconds.
-    private static func unitSettlingTime(dampingRatio: Double) -> Double {
-        let unit = Spring(uncheckedMass: 1, stiffness: 1, damping: 2 * dampingRatio)
-        let start = MotionState(position: -1)
-        guard unit.isUnderdamped else { return unit.settlingTime(from: start, within: 0.001) }
-        let critical = Spring(uncheckedMass: 1, stiffness: 1, damping: 2).settlingTime(from: start, within: 0.001)
-        return min(unit.settlingBound(from: start, within: 0.001), critical / dampingRatio)
-    }
-
     /// A velocity in ways per second, as spring animations take it, from one in units per second.
     ///
     /// Positive towards the target. Without a way (`target` equals `position`, or something is not finite) it is 0.

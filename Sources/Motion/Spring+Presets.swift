@@ -11,9 +11,11 @@ extension Spring {
     /// The constants of `UISpringTimingParameters()`, ζ = 4.56; UIKit plays it as `clampedToCritical`.
     package static let system = Spring(uncheckedMass: 3, stiffness: 1000, damping: 500)
 
-    /// The spring that pulls scrolled content back to its end: critical, ω₀ = 10/s. A choice: Apple's constants are
-    /// not published.
-    package static let scrollEnd = Spring(uncheckedMass: 1, stiffness: 100, damping: 20)
+    /// The spring that pulls scrolled content back to its end: critical, ω₀ = 11/s, fitted to traces of iOS 26.1.
+    package static let scrollEnd = Spring(uncheckedMass: 1, stiffness: 121, damping: 22)
+
+    /// The spring of sheets, presented and released: critical, ω₀ = √(1000/3)/s, as measured on iOS 26.1.
+    package static let sheet = Spring(uncheckedMass: 3, stiffness: 1000, damping: 2 * (3000.0).squareRoot())
 
     /// The spring that moves scrolled content from notch to notch of a wheel: critical, response 0.2 s. A choice, too.
     package static let wheel = preset(duration: 0.2, dampingRatio: 1)

@@ -28,16 +28,17 @@ extension UIView {
     /// Runs `animations`; what changes is pulled by a spring that settles within `duration` seconds.
     ///
     /// `dampingRatio` 1 does not overshoot, less bounces. `velocity` is in whole distances per second, towards the end.
-    /// Motion's `Spring.settling(in:dampingRatio:)` makes the spring of duration and ratio.
+    /// Motion's `Spring.settling(in:dampingRatio:velocity:)` makes the spring of the three.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let spring = Spring.settling(in: duration, dampingRatio: dampingRatio)
+        let velocity = velocity.isFinite ? Double(velocity) : 0
+        let spring = Spring.settling(in: duration, dampingRatio: dampingRatio, velocity: velocity)
         let plan = AnimationPlan(
             duration: spring.isImmediate ? 0 : duration, delay: delay, options: options,
-            pacing: .spring(spring, velocity: velocity.isFinite ? velocity : 0))
+            pacing: .spring(spring, velocity: velocity))
         AnimationBlockStack.current.run(plan, animations, completion: completion)
     }
 

@@ -29,8 +29,8 @@ import Motion
 
     /// A spring of that damping ratio that settles within the animator's duration.
     ///
-    /// 1 does not overshoot, less bounces. Motion's `Spring.settling(in:dampingRatio:)` makes the spring of ratio and
-    /// duration.
+    /// 1 does not overshoot, less bounces. Motion's `Spring.settling(in:dampingRatio:velocity:)` makes the spring of ratio,
+    /// duration and velocity; each part of the velocity has its own.
     public convenience init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         self.init(.ratio(ratio), velocity: velocity)
     }

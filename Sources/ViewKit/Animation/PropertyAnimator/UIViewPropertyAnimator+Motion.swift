@@ -39,12 +39,14 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         AnimationBlockStack.current.run(plan, changes, completion: ends)
     }
 
-    /// The progress of the animator as `fractionComplete` counts it: from the end where it is reversed.
+    /// The progress of the animator as `fractionComplete` counts it: by time while it runs, and from the end where it is
+    /// reversed.
     final var shownFraction: CGFloat {
         if state == .stopped { return stoppedFraction }
         if state == .inactive, let concludedFraction { return concludedFraction }
         guard let timeline else { return outer?.fractionComplete ?? 0 }
-        let value = scrubsLinearly ? timeline.fraction : timeline.position
+        let isOfDistance = scrubsLinearly && timeline.hold != nil
+        let value = isOfDistance ? timeline.fraction : timeline.position
         return goesBack ? 1 - value : value
     }
 

@@ -94,10 +94,11 @@
         }
     }
 
-    /// The fraction of the distance that the animations have covered, 0 to 1; springs may go beyond.
+    /// The progress of the animations, 0 to 1: the fraction of the time while they run, and of the distance that they have
+    /// covered while they are paused, where springs may go beyond.
     ///
-    /// It is a fraction of the distance, and of the time only where `scrubsLinearly` is false, and counts from the end
-    /// where the animator is reversed. Setting it moves a paused animator, within 0 to 1 and what it has reached; one
+    /// Where `scrubsLinearly` is false it is a fraction of the time throughout. It counts from the end where the animator is
+    /// reversed. Setting it moves a paused animator, within 0 to 1 and what it has reached; one
     /// that waits becomes active and paused by it, and one that runs ignores it.
     open var fractionComplete: CGFloat {
         get { shownFraction }
