@@ -36,13 +36,6 @@ extension AbsentNames {
             reason: "storyboards and nibs are compiled and loaded by Apple's tools",
             remedy: "Make the controller and its views in code, and show it by present or pushViewController."),
         AbsentNames(
-            names: [
-                "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
-                "prefersScrollingExpandsWhenScrolledToEdge",
-            ],
-            reason: "sheets have one height, that of a page",
-            remedy: "Leave the line out, or present with a UIPresentationController of yours whose frame is lower."),
-        AbsentNames(
             names: ["preferredTransition"], reason: "transitions without an animator are not here",
             remedy: "Return a UIViewControllerAnimatedTransitioning from the delegate."),
         AbsentNames(

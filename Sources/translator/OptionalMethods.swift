@@ -93,6 +93,7 @@ enum OptionalMethods {
         "scrollViewWillBeginDragging(_:)",
         "scrollViewWillBeginZooming(_:with:)",
         "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+        "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
         "startInteractiveTransition(_:)",
         "tabBar(_:didSelect:)",
         "tabBarController(_:animationControllerForTransitionFrom:to:)",

@@ -56,7 +56,8 @@ extension UIViewController {
             parentController?.collapsingContent(of: self) === scroll,
             y > start, y < start + LargeTitleView.height
         else { return y }
-        return scroll.limited(y < start + LargeTitleView.height / 2 ? start : start + LargeTitleView.height, .y)
+        let isCollapsed = y - start > LargeTitleView.greatestReturn
+        return scroll.limited(isCollapsed ? start + LargeTitleView.height : start, .y)
     }
 
     /// Whether the controller's view reaches to `edge` under a bar that is translucent or not.

@@ -9,9 +9,10 @@ extension UIViewController {
         }
     }
 
-    /// The least margins of a controller's view: 16 points at the sides, 20 where the view is at least 414 points wide.
+    /// The least margins of a controller's view: 16 points at the sides, 20 where the view is at least 390 points wide, as
+    /// measured on iOS 26.1.
     public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 414 ? 20 : 16
+        let side: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= 390 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 }

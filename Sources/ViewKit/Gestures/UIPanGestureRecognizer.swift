@@ -2,8 +2,8 @@ import Motion
 
 /// A drag: recognised after 10 points of travel of a finger, and after 4 of a mouse, which is precise.
 ///
-/// The translation counts from the sample that completed those points: it is zero when the gesture begins. It ends when
-/// fewer than `minimumNumberOfTouches` are left.
+/// The translation counts from the sample that completed those points: it is zero when the gesture begins; that of scroll
+/// views and sheets counts from those points. It ends when fewer than `minimumNumberOfTouches` are left.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The least number of touches of the gesture; 1 by default.
     open var minimumNumberOfTouches = 1
@@ -26,6 +26,8 @@ import Motion
     private var lastLocations: [UITouch: SIMD2<Double>] = [:]
     private var estimator = PointerVelocityEstimator()
     private var time: TimeInterval = 0
+    /// The time of the last sample, in seconds of the host's clock; for our own subclasses and their views.
+    final var sampleTime: TimeInterval { time }
 
     /// The travel of the touches since the gesture began, in the coordinates of `view`.
     ///
@@ -128,8 +130,15 @@ import Motion
         estimator.add(travel, at: time)
     }
 
-    /// The translation counts from here.
-    override final func gestureBegins() { origin = travel }
+    /// Whether the translation begins with the travel beyond that after which the gesture is recognised, instead of 0; for our
+    /// own subclasses.
+    var appliesTravelBeyondRecognition: Bool { false }
+
+    override final func gestureBegins() {
+        let length = (travel * travel).sum().squareRoot()
+        let distance = appliesTravelBeyondRecognition ? min(length, recognitionDistance) : length
+        origin = length > 0 ? travel * (distance / length) : travel
+    }
 
     /// Whether a drag that went as far as `travel`, in window points, may be this gesture; for our own subclasses.
     func goesTheRightWay(_ travel: SIMD2<Double>) -> Bool { true }

@@ -51,19 +51,19 @@ extension UIView {
     public var safeAreaInsets: UIEdgeInsets {
         if let window = self as? UIWindow { return window.edgeInsets }
         guard window != nil, let superview else { return .zero }
-        let outer = superview.insetsForSubviews
         let own = owner?.coveredInsets ?? .zero
+        if let given = superview.safeArea(of: self) { return given + own }
+        let outer = superview.insetsForSubviews
         guard outer != .zero else { return own }
         let area = convert(superview.bounds.inset(by: outer), from: superview)
-        // An edge that nothing covers covers nothing of views that reach beyond it.
-        func reach(_ outer: CGFloat, _ distance: CGFloat, _ length: CGFloat) -> CGFloat {
-            outer > 0 ? min(max(0, distance), length) : 0
-        }
+        // Views that reach beyond the superview's edge are covered as far as that one, and no further.
+        let all = convert(superview.bounds, from: superview)
+        func reach(_ distance: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, distance), max(0, limit)) }
         return UIEdgeInsets(
-            top: reach(outer.top, area.minY - bounds.minY, bounds.height) + own.top,
-            left: reach(outer.left, area.minX - bounds.minX, bounds.width) + own.left,
-            bottom: reach(outer.bottom, bounds.maxY - area.maxY, bounds.height) + own.bottom,
-            right: reach(outer.right, bounds.maxX - area.maxX, bounds.width) + own.right)
+            top: reach(area.minY - bounds.minY, area.minY - all.minY) + own.top,
+            left: reach(area.minX - bounds.minX, area.minX - all.minX) + own.left,
+            bottom: reach(bounds.maxY - area.maxY, all.maxY - area.maxY) + own.bottom,
+            right: reach(bounds.maxX - area.maxX, all.maxX - area.maxX) + own.right)
     }
 
     /// The part of the safe area that is passed on to subviews: a scroll view adds its own to the content's insets

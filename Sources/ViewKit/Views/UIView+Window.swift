@@ -59,6 +59,7 @@ extension UIView {
         let insets = safeAreaInsets
         guard insets != toldSafeArea else { return }
         toldSafeArea = insets
+        if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         layoutGuidesDidChange()

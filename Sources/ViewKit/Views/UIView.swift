@@ -290,6 +290,9 @@
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// The safe area of `subview`, where its edges do not decide about it; nil by default.
+    func safeArea(of subview: UIView) -> UIEdgeInsets? { nil }
+
     /// Called when `layoutMargins` were set.
     open func layoutMarginsDidChange() {}
     /// Called when the safe area has changed.

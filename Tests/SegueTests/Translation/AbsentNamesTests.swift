@@ -60,11 +60,6 @@ import Testing
         "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
 
-    private static let sheetNames = [
-        "detents", "prefersGrabberVisible", "selectedDetentIdentifier", "largestUndimmedDetentIdentifier",
-        "prefersScrollingExpandsWhenScrolledToEdge",
-    ]
-
     private static func statement(with name: String) -> String {
         if let statement = statements[name] { return statement }
         if name.hasPrefix("ButtonType.") { return "UIButton(type: .\(name.dropFirst("ButtonType.".count)))" }
@@ -75,7 +70,6 @@ import Testing
         if name.hasPrefix("NSAttributedString.") {
             return "NSAttributedString.Key.\(name.dropFirst("NSAttributedString.".count))"
         }
-        if sheetNames.contains(name) { return "(nil as UISheetPresentationController?)?.\(name)" }
         return name.first?.isUppercase == true ? "\(name).self" : name
     }
 

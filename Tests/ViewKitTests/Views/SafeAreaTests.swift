@@ -23,10 +23,10 @@ import Testing
         #expect(rig.tabs.tabBar.frame == CGRect(x: 0, y: 141, width: 200, height: 59))
     }
 
-    @Test func aViewBelowTheScreenHasNoMoreThanItself() {
+    @Test func aViewBelowTheScreenHasWhatItsSuperviewHas() {
         let parked = UIView(frame: CGRect(x: 0, y: 500, width: 100, height: 30))
         rig.host.run { shown.addSubview(parked) }
-        #expect(parked.safeAreaInsets.bottom == 30)
+        #expect(parked.safeAreaInsets.bottom == 59)
         #expect(UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).safeAreaInsets == .zero)
     }
 

@@ -14,7 +14,8 @@ import Motion
     /// In seconds.
     private var duration: TimeInterval {
         switch style {
-        case .coverVertical: 0.5
+        // A critical spring of this duration is that of sheets.
+        case .coverVertical: 0.5057
         case .crossDissolve: 0.35
         case .flipHorizontal: 0.75
         case .partialCurl: 0.6
@@ -24,7 +25,7 @@ import Motion
     /// The pacing of the screens' motion, and of the animations alongside.
     var pacing: AnimationPlan.Pacing {
         switch style {
-        case .coverVertical: .spring(Spring.settling(in: duration, dampingRatio: 1), velocity: 0)
+        case .coverVertical: .spring(.sheet, velocity: 0)
         case .crossDissolve, .flipHorizontal, .partialCurl: .curve(.easeInOut)
         }
     }

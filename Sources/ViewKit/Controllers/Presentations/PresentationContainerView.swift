@@ -3,6 +3,24 @@ final class PresentationContainerView: TransitionView {
     weak var presentationController: UIPresentationController?
     private var laidOutSize = CGSize.zero
 
+    /// The part of the presented view's lower end that the safe area covers, in its own points; nil where the edges decide.
+    var safeAreaBottom: CGFloat? {
+        didSet { if safeAreaBottom != oldValue { presentationController?.presentedView?.announceSafeArea() } }
+    }
+
+    override func safeArea(of subview: UIView) -> UIEdgeInsets? {
+        guard let safeAreaBottom, subview === presentationController?.presentedView else { return nil }
+        let sides = safeAreaInsets
+        return UIEdgeInsets(
+            top: 0, left: max(0, sides.left - subview.frame.minX), bottom: safeAreaBottom,
+            right: max(0, sides.right - (bounds.width - subview.frame.maxX)))
+    }
+
+    override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if bounds.size == laidOutSize { _ = presentationController?.placePresentedView() }
+    }
+
     /// Whether its size changed while a transition moved the presented view.
     var awaitsPlacement: Bool { bounds.size != laidOutSize }
 

@@ -153,6 +153,7 @@ extension UIPresentationController {
         if let activeTransition, !activeTransition.hasBegun { activeTransition.abandon() }
         activeTransition = nil
         presented.beginAppearanceTransition(false, animated: false)
+        presentationWasDropped()
         separate(presented, from: presenter)
         // Animations end with it, and a transition with them; there is nothing to put back.
         container?.leaveHome()

@@ -22,7 +22,7 @@ extension UIPresentationController {
         self.container = container
         presented.loadViewIfNeeded()
         willPresent()
-        presentedView?.frame = frameOfPresentedViewInContainerView
+        if let view = presentedView { place(view) }
         var change = presentingChange(by: presenter, in: container)
         change.isAnimated = request.animated
         change.animation = presentingAnimation(request)
@@ -139,7 +139,7 @@ extension UIPresentationController {
         guard containerView != nil else { return }
         if removes { request.presenter.view.removeFromSuperview() }
         if let containerView, let view = presentedView, view.superview !== containerView {
-            view.frame = frameOfPresentedViewInContainerView
+            place(view)
             containerView.addSubview(view)
         }
         if container?.awaitsPlacement == true { container?.setNeedsLayout() }

@@ -164,6 +164,9 @@
     /// Called when the presented view has gone, after all other callbacks; what the user put away is announced here.
     func dismissalDidFinish() {}
 
+    /// Called when the presentation ends at once, as what presents has left the window.
+    func presentationWasDropped() {}
+
     /// The interaction controller of the dismissal that a finger on the presented view has begun; nil where none did.
     var dragInteraction: (any UIViewControllerInteractiveTransitioning)? { nil }
 
@@ -171,9 +174,12 @@
     final func placePresentedView() -> Bool {
         guard activeTransition == nil else { return false }
         guard let view = presentedView, view.superview === containerView else { return true }
-        view.frame = frameOfPresentedViewInContainerView
+        place(view)
         return true
     }
+
+    /// Gives the presented view its place in the container; for our own subclasses.
+    func place(_ view: UIView) { view.frame = frameOfPresentedViewInContainerView }
 }
 
 /// Presents over all of the window, or of a context, and takes away what is covered where the style says so.

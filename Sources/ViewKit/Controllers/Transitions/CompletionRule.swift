@@ -1,7 +1,7 @@
 import Motion
 
 /// The motion that follows a release: by a spring or by UIKit's rules as the setting says, at the speed and with the timing
-/// of the interaction controller.
+/// of the interaction controller, or by that one's own spring.
 @MainActor struct CompletionRule {
     let setting: TransitionSettings.Completion
     /// The interaction controller, while it is there.
@@ -16,6 +16,9 @@ import Motion
     func completion(
         from state: MotionState, to target: Double, at start: CFTimeInterval
     ) -> TransitionCompletion {
+        if let spring = driver?.ownSpring {
+            return .spring(SpringMotion(spring: spring, from: state, to: target, at: start))
+        }
         switch setting {
         case .transitionSpring: return .spring(motion(of: transitionSpring, from: state, to: target, at: start))
         case .spring(let spring): return .spring(motion(of: spring, from: state, to: target, at: start))

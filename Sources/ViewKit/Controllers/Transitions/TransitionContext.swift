@@ -17,7 +17,8 @@
     private var change: ScreenChange?
     private var owner: (any TransitionOwner)?
     /// The screen that shows at the start, and the one that shows at the end.
-    let from, to: TransitionEnd
+    let from: TransitionEnd
+    private(set) var to: TransitionEnd
     let presentationStyle: UIModalPresentationStyle
     let leadsBack: Bool
     /// The number of the transition among all of its host, counted from 1; 0 before it begins.
@@ -228,6 +229,9 @@
         default: nil
         }
     }
+
+    /// Takes over another frame for what shows at the end, which changed before the animator was asked.
+    func setFinalFrame(_ frame: CGRect) { to.finalFrame = frame }
 
     func initialFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.initialFrame ?? .zero }
 

@@ -78,7 +78,11 @@
     var isInterruptible: Bool { context.interruptibleAnimator != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.transitionWasCancelled }
-    var transitionDuration: TimeInterval { context.clock.duration }
+    /// That of the system's sheets is 0, as measured: they come by a spring.
+    var transitionDuration: TimeInterval { isSystemSheet ? 0 : context.clock.duration }
+    private var isSystemSheet: Bool {
+        context.animator is ModalAnimator && [.automatic, .pageSheet, .formSheet].contains(presentationStyle)
+    }
     var percentComplete: CGFloat { context.percentComplete }
     var completionVelocity: CGFloat { context.interaction?.completionSpeed ?? 1 }
     var completionCurve: UIView.AnimationCurve { context.interaction?.completionCurve ?? .easeInOut }

@@ -55,7 +55,8 @@ extension TransitionTimeline: TouchInterceptor {
         let velocity = releaseVelocity * slope
         let decision = layers.transitionSettings.releaseTuning.decision(
             progress: percentComplete, velocity: velocity)
-        release(finishes: decision.finishes, velocity: velocity)
+        let own = driver?.ownDecision?(percentComplete, velocity)
+        release(finishes: own ?? decision.finishes, velocity: velocity)
     }
 
     package func touchCancelled(_ touch: UITouch) {

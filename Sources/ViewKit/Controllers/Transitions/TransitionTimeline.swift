@@ -112,6 +112,11 @@ import Motion
     /// Timing of the motion after the release, which damps the spring or paces the remainder; nil for
     /// `completionCurve`.
     var timingCurve: (any UITimingCurveProvider)? { get }
+    /// The spring of the motion after the release, whatever the settings; nil for theirs.
+    var ownSpring: Spring? { get }
+    /// Whether the transition finishes that is let go at a progress, with a velocity in progress per second; nil for the
+    /// rule of the settings.
+    var ownDecision: ((Double, Double) -> Bool)? { get }
     /// Lets the transition go back to its start.
     func cancel()
 }

@@ -11,6 +11,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The timeline of the transition that started last; nil before the first one, and once that is gone.
     private final weak var timeline: TransitionTimeline?
     private final var hasStarted = false
+    /// The spring of a system's own transition after the release; nil for that of the settings.
+    final var ownSpring: Spring?
+    /// The rule of a system's own transition for a release; nil for that of the settings.
+    final var ownDecision: ((Double, Double) -> Bool)?
 
     /// A driver that waits for its transition.
     public override init() { super.init() }
@@ -113,5 +117,16 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
         case .cancelled, .failed: cancel()
         default: break
         }
+    }
+
+    /// Brings the transition of the system's own to `progress`, where a point of travel is `gradient`.
+    final func drive(to progress: Double, gradient: SIMD2<Double>) {
+        timeline?.mapping.givenGradient = gradient
+        update(progress)
+    }
+
+    /// Lets the transition of the system's own go to an end, from `velocity` in progress per second.
+    final func release(finishes: Bool, velocity: Double) {
+        timeline?.release(finishes: finishes, velocity: velocity)
     }
 }

@@ -3,6 +3,8 @@
     let label = UILabel()
     /// The height in which all of the title shows, in points.
     static let height: CGFloat = 52
+    /// The points by which it may be covered at a release to come out again, as measured on iOS 26.1.
+    static let greatestReturn: CGFloat = 36
     private static let (margin, bottom): (CGFloat, CGFloat) = (16, 8)
 
     init() {

@@ -9,6 +9,8 @@ struct FlowSection {
         var itemSpacing: CGFloat
         var header: CGFloat
         var footer: CGFloat
+        /// Pixels per point, to whose edges positions are rounded; sizes are not.
+        var scale: CGFloat
     }
 
     /// A row of items.
@@ -58,36 +60,35 @@ struct FlowSection {
         return next
     }
 
-    /// The distance of items in the last line, which is not spread unless it is full; it stands below the line before where
-    /// all are alike.
-    private func lastGap(
-        _ sizes: [CGSize], _ range: Range<Int>, _ room: CGFloat, _ measures: Measures
-    ) -> CGFloat {
-        let width = sizes[range.lowerBound].width
-        guard sizes.allSatisfy({ $0.width == width }) else { return measures.itemSpacing }
-        let count = lines.first?.items.count ?? range.count
-        let isFull = CGFloat(count + 1) * width + CGFloat(count) * measures.itemSpacing > room + 1e-6
-        guard count > 1, isFull else { return measures.itemSpacing }
-        return max(measures.itemSpacing, (room - width * CGFloat(count)) / CGFloat(count - 1))
+    /// The distance of the items of a line: they are spread over the room, those of the last line as if more items of the size
+    /// of its last one filled it. A last line of different sizes keeps the least distance.
+    private func gap(_ sizes: ArraySlice<CGSize>, isLast: Bool, _ room: CGFloat, _ measures: Measures) -> CGFloat {
+        var count = CGFloat(sizes.count)
+        var width = sizes.map(\.width).reduce(0, +)
+        if isLast, let size = sizes.last {
+            guard sizes.allSatisfy({ $0 == size }) else { return measures.itemSpacing }
+            let step = size.width + measures.itemSpacing
+            if step > 0 { count = max(count, ((room + measures.itemSpacing + 1e-6) / step).rounded(.down)) }
+            width = count * size.width
+        }
+        return count > 1 ? max(measures.itemSpacing, (room - width) / (count - 1)) : 0
     }
 
     private mutating func place(
         _ sizes: [CGSize], _ range: Range<Int>, _ room: CGFloat, _ measures: Measures
     ) {
-        let length = sizes[range].map(\.height).max() ?? 0
-        let width = sizes[range].map(\.width).reduce(0, +)
-        var gap =
-            range.count > 1 ? max(measures.itemSpacing, (room - width) / CGFloat(range.count - 1)) : 0
+        let line = sizes[range]
+        let length = line.map(\.height).max() ?? 0
+        let gap = gap(line, isLast: range.upperBound == sizes.count, room, measures)
         var x = measures.insets.start
-        if range.upperBound == sizes.count {
-            gap = lastGap(sizes, range, room, measures)
-        }
-        let fitsOne = sizes[range.lowerBound].width * 2 + measures.itemSpacing > room
-        if range.count == 1, fitsOne { x += max(0, (room - width) / 2) }
-        for index in range {
-            let size = sizes[index]
+        let fitsOne = sizes[range.lowerBound].width * 2 + measures.itemSpacing > room + 1e-6
+        if range.count == 1, fitsOne { x += (room - sizes[range.lowerBound].width) / 2 }
+        for size in line {
+            let origin = CGPoint(x: x, y: end + (length - size.height) / 2)
             items.append(
-                CGRect(x: x, y: end + (length - size.height) / 2, width: size.width, height: size.height))
+                CGRect(
+                    x: (origin.x * measures.scale).rounded() / measures.scale,
+                    y: (origin.y * measures.scale).rounded() / measures.scale, width: size.width, height: size.height))
             x += size.width + gap
         }
         lines.append(Line(items: range, start: end, length: length))

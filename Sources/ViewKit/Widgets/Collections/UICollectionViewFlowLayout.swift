@@ -1,6 +1,7 @@
 /// Items in lines, as words in a text.
 ///
-/// A line is filled with as many items as fit, which are then spread over it; the last one is not. A delegate that is a
+/// A line is filled with as many items as fit, which are then spread over it; those of the last one stand below the ones of a
+/// full line, or at the least distance where their sizes differ. Positions are whole pixels. A delegate that is a
 /// `UICollectionViewDelegateFlowLayout` may give each item and section its own measures.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var sections: [FlowSection] = []
@@ -117,7 +118,7 @@
                 ? (insets.left, insets.right, insets.top, insets.bottom)
                 : (insets.top, insets.bottom, insets.left, insets.right),
             lineSpacing: line, itemSpacing: item, header: turned(header).height,
-            footer: turned(footer).height)
+            footer: turned(footer).height, scale: max(1, collectionView?.contentScaleFactor ?? 1))
     }
 
     /// Converts between x across and y along the direction of scrolling, and the content's coordinates.

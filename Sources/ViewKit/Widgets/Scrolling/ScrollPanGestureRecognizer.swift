@@ -7,6 +7,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
+    override var appliesTravelBeyondRecognition: Bool { true }
+
     override func reset() {
         super.reset()
         scrollView?.fingersLeft()

@@ -14,15 +14,13 @@ extension UIScrollView {
         return !leavesDragToOuter(axis, forward: way[axis] < 0)
     }
 
-    /// Whether the content is at its end and a scroll view around this one is not, or a sheet around it can be pulled down.
+    /// Whether the content is at its end and a scroll view around this one is not.
     private func leavesDragToOuter(_ axis: ScrollAxis, forward: Bool) -> Bool {
         guard !hasRoom(axis, forward: forward) else { return false }
         var outer: UIView? = self
         while let view = outer {
             let scroll = view === self ? nil : view as? UIScrollView
             if let scroll, scroll.isScrollEnabled, scroll.hasRoom(axis, forward: forward) { return true }
-            let pullsSheet = axis == .y && !forward
-            if pullsSheet, view.recognizers.contains(where: { $0 is SheetPanGestureRecognizer }) { return true }
             outer = view.superview
         }
         return false
@@ -68,9 +66,11 @@ extension UIScrollView {
         if isDirectionalLockEnabled, max(abs(way.x), abs(way.y)) > 2 * min(abs(way.x), abs(way.y)) {
             drag.locked = abs(way.x) > abs(way.y) ? .y : .x
         }
+        if drag.locked != .y { drag.sheet = SheetHandover(of: self) }
         self.drag = drag
         ownDelegate?.scrollViewWillBeginDragging(self)
         showIndicators()
+        continueDrag()
     }
 
     private func continueDrag() {
@@ -80,7 +80,9 @@ extension UIScrollView {
         let way = dragRecognizer.translation(in: self)
         var offset = contentOffset
         for axis in ScrollAxis.allCases where axis != drag.locked && scrolls(axis) {
-            offset[axis] = resisted(drag.origin[axis] - way[axis], axis)
+            var position = drag.origin[axis] - way[axis]
+            if axis == .y { position = drag.sheet?.position(for: position, from: range(.y).lowerBound) ?? position }
+            offset[axis] = resisted(position, axis)
         }
         drag.shown = rounded(offset)
         self.drag = drag
@@ -103,6 +105,7 @@ extension UIScrollView {
             velocity[axis] = -finger[axis] * band(axis).slope(at: place, clampedTo: range(axis))
             if abs(velocity[axis]) < Self.stillness { velocity[axis] = 0 }
         }
+        if let sheet = self.drag?.sheet, sheet.end(dragRecognizer) { velocity.y = 0 }
         guard pinch == nil else {
             self.drag = nil
             hasFingers = false
@@ -115,10 +118,11 @@ extension UIScrollView {
     /// Starts the motion of released content with `velocity`, in points per second; after a drag the delegate may
     /// change its target.
     private func release(velocity: CGPoint, asksDelegate: Bool = false) {
-        let time = layer.context.mediaTime
+        let time = releaseTime
         var motion = ScrollMotion(cause: .release, shown: contentOffset)
         for axis in ScrollAxis.allCases { motion[axis] = deceleration(axis, velocity: velocity[axis], at: time) }
         if asksDelegate {
+            let ranges = [ScrollAxis.x: range(.x), .y: range(.y)]
             var target = rounded(motion.target)
             let own = target
             let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
@@ -132,12 +136,24 @@ extension UIScrollView {
             hasFingers = false
             let decelerates = motion.endTime > time
             ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+            // The delegate may have changed the ends, as one does that loads more while the content is held beyond them.
+            for axis in ScrollAxis.allCases where range(axis) != ranges[axis] {
+                motion[axis] = deceleration(axis, velocity: velocity[axis], at: time)
+                motion.shown[axis] = contentOffset[axis]
+            }
             // The delegate may have scrolled elsewhere, or taken the view away.
             guard drag == nil, self.motion == nil, window != nil else { return }
         }
         guard motion.endTime > time else { return hideIndicators() }
         play(motion)
         ownDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    /// The time at which content starts that the last finger has left: by its stamp, which lies between two frames.
+    private var releaseTime: Double {
+        let now = layer.context.mediaTime
+        let lift = dragRecognizer.sampleTime
+        return abs(lift - now) < 0.1 ? lift + ScrollDeceleration.startDelay : now
     }
 
     /// The motion of released content along `axis`; nil where it stays.
@@ -150,8 +166,7 @@ extension UIScrollView {
         }
         guard velocity != 0 || isOver else { return nil }
         return ScrollDeceleration(
-            releasing: state, at: time, decay: decelerationRate.decay, in: range, bounces: mayBounce(axis),
-            tolerance: tolerance)
+            releasing: state, at: time, decay: decelerationRate.decay, in: range, bounces: mayBounce(axis))
     }
 
     private func deceleration(_ axis: ScrollAxis, velocity: Double, to target: Double, at time: Double)
@@ -193,4 +208,6 @@ struct ScrollDrag {
     var shown: CGPoint
     /// The axis along which a directional lock keeps the content still; nil for none.
     var locked: ScrollAxis?
+    /// The sheet around the content, which the drag moves where that is at its top; nil for none.
+    var sheet: SheetHandover?
 }

@@ -83,6 +83,8 @@ extension UIScrollView {
     private func beginPinch() {
         guard let view = zoomedView else { return }
         stopMotion()
+        drag?.sheet?.cancel()
+        drag?.sheet = nil
         pinch = ScrollPinch(scale: scale, anchor: unscaled(zoomRecognizer.location(in: self), in: view))
         ownDelegate?.scrollViewWillBeginZooming(self, with: view)
     }

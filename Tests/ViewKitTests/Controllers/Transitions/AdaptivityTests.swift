@@ -84,7 +84,7 @@ import Testing
     }
 
     private static let whole = CGRect(x: 0, y: 0, width: 200, height: 200)
-    private static let sheet = CGRect(x: 0, y: 10, width: 200, height: 190)
+    private static let sheet = CGRect(x: 0, y: 30, width: 200, height: 170)
 
     @Test(arguments: [UIModalPresentationStyle.pageSheet, .formSheet, .automatic])
     func aSheetAdaptsToWhatItsDelegateSays(_ style: UIModalPresentationStyle) {

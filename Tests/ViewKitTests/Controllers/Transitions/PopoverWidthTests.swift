@@ -70,7 +70,9 @@ import Testing
         let whole = CGRect(origin: .zero, size: row.size)
         switch row.shown {
         case .popover: #expect(presented.view.frame == CGRect(x: 70, y: 133, width: 80, height: 60))
-        case .sheet: #expect(presented.view.frame.minY == 10 && presented.sheetPresentationController != nil)
+        case .sheet:
+            #expect(presented.view.frame.minY == (row.size.height < row.size.width ? 0 : 30))
+            #expect(presented.sheetPresentationController != nil)
         case .fullScreen: #expect(presented.view.frame == whole && rig.root.view.window == nil)
         }
         rig.dismiss()

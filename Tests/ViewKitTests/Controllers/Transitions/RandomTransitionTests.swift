@@ -138,7 +138,7 @@ import Testing
         if shows, view.superview !== container || view.window == nil {
             faults.append("\(name) is not in its container")
         }
-        let place = isSheet ? CGRect(x: 0, y: 10, width: 200, height: 190) : CGRect(x: 0, y: 0, width: 200, height: 200)
+        let place = isSheet ? CGRect(x: 0, y: 30, width: 200, height: 170) : CGRect(x: 0, y: 0, width: 200, height: 200)
         if shows, view.frame != place { faults.append("\(name) lies at \(view.frame)") }
         if view.alpha != 1 || view.isHidden || !CATransform3DIsIdentity(view.layer.transform) {
             faults.append("\(name) is changed")

@@ -91,7 +91,7 @@ import Testing
             _ = presented.transitionCoordinator?.animate(alongsideTransition: { _ in beside.center.x = 105 })
         }
         let view = try #require(presented.view)
-        let (hidden, shown) = style == .coverVertical ? (295.0, 105.0) : (0, 1)
+        let (hidden, shown) = style == .coverVertical ? (285.0, 115.0) : (0, 1)
         var moved = 0
         while rig.isTransitioning {
             rig.step()
@@ -115,7 +115,7 @@ import Testing
         #expect((rig.root.presentedViewController == nil) == goes)
         #expect(delegate.lines == (goes ? ["may it?", "it will", "it did"] : ["may it?", "it will"]))
         #expect(rig.host.window.subviews.count == (goes ? 1 : 2))
-        if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 10, width: 200, height: 190)) }
+        if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 30, width: 200, height: 170)) }
     }
 
     /// Drags to the side belong to the content of a sheet.
@@ -188,7 +188,7 @@ import Testing
         sheet.view.layer.cornerRadius = 3
         rig.host.run { rig.root.present(sheet, animated: true) }
         rig.finish()
-        #expect(sheet.view.layer.cornerRadius == 10 && sheet.view.clipsToBounds)
+        #expect(sheet.view.layer.cornerRadius == 38 && sheet.view.clipsToBounds)
         let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         #expect(sheet.view.layer.maskedCorners == upper, "its lower corners are those of the screen")
         rig.dismiss()

@@ -206,7 +206,10 @@ import Testing
         host.run {
             let screen = UIViewController()
             screen.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+            #expect(screen.view.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+            screen.view.frame.size.width = 389
             #expect(screen.view.layoutMargins == UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+            screen.view.frame.size.width = 390
             screen.viewRespectsSystemMinimumLayoutMargins = false
             #expect(screen.view.layoutMargins.left == 8)
             let inner = UIView(frame: CGRect(x: 0, y: 100, width: 390, height: 100))

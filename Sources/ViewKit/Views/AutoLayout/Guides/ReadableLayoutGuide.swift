@@ -1,7 +1,8 @@
 /// The margins' area, in its middle no wider than lines of text are easy to read.
 final class ReadableLayoutGuide: UILayoutGuide {
-    /// The width at the default size of text, in points.
-    private static let maximumWidth: CGFloat = 672
+    /// The greatest width, in points, and the width of the view up to which the guide is as wide as its margins let it; as
+    /// measured with Catalyst 26.1.
+    private static let (maximumWidth, narrowWidth): (CGFloat, CGFloat) = (920, 1008)
 
     init(in view: UIView) {
         super.init()
@@ -11,7 +12,8 @@ final class ReadableLayoutGuide: UILayoutGuide {
 
     override func pinnedFrame(in owner: UIView) -> CGRect? {
         let area = owner.bounds.inset(by: owner.layoutMargins)
-        let width = min(max(0, area.width), Self.maximumWidth)
+        let greatest = owner.bounds.width > Self.narrowWidth ? Self.maximumWidth : .infinity
+        let width = min(max(0, area.width), greatest)
         return CGRect(x: area.midX - width / 2, y: area.minY, width: width, height: max(0, area.height))
     }
 
