@@ -56,7 +56,7 @@ extension Spring {
     private static func unitDecayRate(logAmplitude: Double, velocity: Double) -> Double {
         func excess(_ rate: Double, _ velocity: Double) -> Double { log1p(-velocity / rate) + logAmplitude - rate }
         guard velocity > 0 else { return lastRoot(from: Double.leastNormalMagnitude) { excess($0, velocity) } }
-        // Where the left side is greatest.
+        // The rate at which the left side is greatest.
         func peak(_ velocity: Double) -> Double { (velocity + (velocity * (velocity + 4)).squareRoot()) / 2 }
         if excess(peak(velocity), velocity) >= 0 {
             return lastRoot(from: peak(velocity)) { excess($0, velocity) }

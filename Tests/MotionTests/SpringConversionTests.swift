@@ -76,7 +76,7 @@ struct ConversionVectors: Decodable, Sendable {
         }
     }
 
-    /// What is left at the duration is 0.001 divided by the ratio at most.
+    /// The remaining distance at the duration is at most 0.001 divided by the ratio.
     @Test(arguments: [0.05, 0.1, 0.3, 0.5, 0.8, 0.9, 0.99, 0.995, 0.996, 0.999999, 1, 1.000001, 1.5, 20])
     func springForADurationSettlesInIt(dampingRatio: Double) {
         for duration in [0.1, 0.5, 3] {

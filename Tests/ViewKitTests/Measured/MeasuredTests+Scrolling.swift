@@ -11,7 +11,7 @@ extension MeasuredTests {
             var moves: Int
             var interval: Double
         }
-        /// What the delegate hears at the lift.
+        /// The arguments of `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`.
         struct Lift: Decodable, Sendable { var velocityPerMs, targetY: Double }
         struct Tolerance: Decodable, Sendable { var offset, landing, stop: Double }
         /// The order of calls, and numbers beside it.
@@ -88,7 +88,7 @@ extension MeasuredTests {
         #expect(rig.calls == trace.calls)
     }
 
-    /// Where content lands that is let go inside, and what the delegate hears of it.
+    /// The velocity and the target of a flick, as the delegate receives them.
     @Test func flicksLandWhereTheDelegateHears() throws {
         let trace = try Self.table(ScrollTrace.self, "scroll_decel_v3000")
         let rig = TracedScrollView(trace)

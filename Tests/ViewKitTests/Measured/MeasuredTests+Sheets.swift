@@ -161,7 +161,7 @@ extension MeasuredTests {
         for speed in table.velocityCases.at64pt.dismisses { #expect(!isPresented(after: 64, velocity: speed + 1)) }
     }
 
-    /// What is let go moves by the spring of ω = √(1000/3), from the finger's velocity.
+    /// A released sheet moves by the spring of ω = √(1000/3), from the finger's velocity.
     @Test func releasedSheetsMoveByTheMeasuredSpring() throws {
         for (distance, velocity) in [(300.0, 400.0), (500, 200)] {
             let rig = SheetRig(width: 393, height: 852, insets: Self.insets, scale: 3)

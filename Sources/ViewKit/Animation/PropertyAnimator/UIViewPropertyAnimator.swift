@@ -97,8 +97,8 @@
     /// The progress of the animations, 0 to 1: the fraction of the time while they run, and of the distance that they have
     /// covered while they are paused, where springs may go beyond.
     ///
-    /// Where `scrubsLinearly` is false it is a fraction of the time throughout. It counts from the end where the animator is
-    /// reversed. Setting it moves a paused animator, within 0 to 1 and what it has reached; one
+    /// With `scrubsLinearly` set to false it is a fraction of the time throughout. A reversed animator counts from the end.
+    /// Setting it moves a paused animator, within 0 to 1 and what it has reached; one
     /// that waits becomes active and paused by it, and one that runs ignores it.
     open var fractionComplete: CGFloat {
         get { shownFraction }

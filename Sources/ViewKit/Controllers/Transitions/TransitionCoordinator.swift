@@ -78,7 +78,7 @@
     var isInterruptible: Bool { context.interruptibleAnimator != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.transitionWasCancelled }
-    /// That of the system's sheets is 0, as measured: they come by a spring.
+    /// The duration of the system's sheets, which a spring moves, is 0, as measured.
     var transitionDuration: TimeInterval { isSystemSheet ? 0 : context.clock.duration }
     private var isSystemSheet: Bool {
         context.animator is ModalAnimator && [.automatic, .pageSheet, .formSheet].contains(presentationStyle)

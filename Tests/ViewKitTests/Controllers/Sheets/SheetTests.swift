@@ -2,7 +2,7 @@ import Testing
 
 @testable import ViewKit
 
-/// What a finger does with a sheet besides: content that scrolls in it, detents by code, and what is beneath.
+/// Sheets under a finger: scrolling content, detents set by code, and touches beneath.
 @MainActor @Suite struct SheetTests {
     private typealias Detent = UISheetPresentationController.Detent
     private static let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)

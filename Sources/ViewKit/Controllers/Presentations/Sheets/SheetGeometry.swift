@@ -53,7 +53,7 @@ struct SheetGeometry: Equatable {
 
     /// A sheet in a container of `size` with the safe area `safeArea`, on a screen of `scale` pixels per point.
     ///
-    /// `width` is that of a narrower sheet, nil for the container's; `formSize` the size that a form prefers, zero for none.
+    /// `width` is the width of a narrower sheet; nil for the container's.
     init(
         in size: CGSize, safeArea: UIEdgeInsets, scale: CGFloat, kind: Kind, isTablet: Bool = false,
         width: CGFloat? = nil

@@ -12,9 +12,9 @@ extension UISheetPresentationController {
             /// The identifier of that name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
 
-            /// That of the detent of about half of the screen.
+            /// The identifier of the detent of about half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
-            /// That of the detent of the full height.
+            /// The identifier of the detent of the full height.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
@@ -71,7 +71,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// What the height of a detent depends on.
+/// The context in which the height of a detent is resolved.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     /// The traits of the sheet's container.
     var containerTraitCollection: UITraitCollection { get }

@@ -158,7 +158,7 @@ import Motion
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         guard completed else { return restore() }
-        // What changed in the meantime counts from now on.
+        // Detents that were set during the transition take effect now.
         if presentedView?.superview === containerView { show(restingPlace) }
         drag.attach(to: presentedView)
     }
