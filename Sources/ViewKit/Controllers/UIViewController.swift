@@ -7,6 +7,7 @@
     final var isJoiningParent = false
     final var isLeavingParent = false
     final var activeTransition: TransitionContext?
+    final var endingTransition: TransitionContext?
     /// Whether the appearing or disappearing in progress ends as soon as the view's window has changed.
     final var movesWithWindow = false
     /// The controller that this one itself presents.
@@ -192,10 +193,8 @@
 
     /// The coordinator of the transition that this controller or one around it takes part in; nil outside of one.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        let transition =
-            activeTransition ?? ownPresentation?.activeTransition
-            ?? presentedController?.ownPresentation?.activeTransition
-        return transition?.coordinator ?? parentController?.transitionCoordinator
+        shownCoordinator ?? ownPresentation?.shownCoordinator
+            ?? presentedController?.ownPresentation?.shownCoordinator ?? parentController?.transitionCoordinator
     }
     /// The storyboard that the controller comes from; nil, as there are none here.
     open var storyboard: UIStoryboard? { nil }

@@ -24,7 +24,11 @@ extension UIView {
     private func tellMove(to window: UIWindow?) {
         if let window { follow(scale: window.screenScale) }
         didMoveToWindow()
-        if window != nil { noteSafeArea() }
+        if window != nil {
+            noteSafeArea()
+            // Frames of solutions are rounded in another way outside of a window.
+            if constraintState?.positioned.isEmpty == false { setNeedsLayout() }
+        }
         owner?.viewDidMove(toWindow: window)
         for child in children { child.tellMove(to: window) }
     }

@@ -52,31 +52,98 @@ extension MeasuredTests {
         }
     }
 
-    @Test func otherScreensHaveOtherSheets() {
-        let small = SheetRig(width: 375, height: 667, insets: .zero, scale: 2)
-        small.present([.large()], animated: false)
-        expect(small.frame, [0, 30, 375, 637], within: 0.01, "SE")
-        let barred = SheetRig(
-            width: 375, height: 667, insets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), scale: 2)
-        barred.present([.large()], animated: false)
-        expect(barred.frame, [0, 30, 375, 637], within: 0.01, "SE with its status bar")
-        let turned = SheetRig(width: 667, height: 375, insets: .zero, scale: 2)
-        turned.present([.medium()], animated: false)
-        expect(turned.frame, [0, 0, 667, 375], within: 0.01, "SE, turned")
-        let tablet = UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)
-        for (detent, frame) in [
-            (Detent.large(), [120.0, 260, 580, 650]), (.custom { _ in 343 }, [120, 567, 580, 343]),
-            (.medium(), [120, 546, 580, 364]),
+    private struct Geometry: Decodable {
+        struct TopInset: Decodable {
+            var iPhone16, SE_statusBarHidden, SE_safeArea20, landscapeSE, iPadA16: Double
+        }
+        struct Small: Decodable { var window, large: [Double] }
+        struct Medium: Decodable { var iPhone16, SE: [Double] }
+        struct Card: Decodable { var inset, topRadius: Double }
+        struct Tablet: Decodable {
+            var window, large, custom343: [Double]
+            var medium, maximumDetentValue, radius, safeArea: Double
+        }
+        struct Tolerance: Decodable { var points: Double }
+        var topInset: TopInset
+        var SE: Small
+        var medium: Medium
+        var floatingCard: Card
+        var iPadFormSheet: Tablet
+        var tolerance: Tolerance
+    }
+
+    private static let noInsets = UIEdgeInsets.zero
+
+    @Test func sheetsKeepTheMeasuredDistanceFromTheTop() throws {
+        let table = try Self.table(Geometry.self, "sheet_geometry")
+        let small = CGSize(width: table.SE.window[0], height: table.SE.window[1])
+        let tablet = CGSize(width: table.iPadFormSheet.window[0], height: table.iPadFormSheet.window[1])
+        let screens: [(size: CGSize, insets: UIEdgeInsets, top: Double)] = [
+            (CGSize(width: 393, height: 852), Self.insets, table.topInset.iPhone16),
+            (small, Self.noInsets, table.topInset.SE_statusBarHidden),
+            (small, UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), table.topInset.SE_safeArea20),
+            (CGSize(width: small.height, height: small.width), Self.noInsets, table.topInset.landscapeSE),
+            (tablet, UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), table.topInset.iPadA16),
+        ]
+        for screen in screens {
+            let rig = SheetRig(
+                width: screen.size.width, height: screen.size.height, insets: screen.insets, scale: 2)
+            rig.present([.large()], animated: false)
+            #expect(abs(rig.frame.minY - screen.top) <= table.tolerance.points, "\(screen): \(rig.frame)")
+        }
+        let rig = SheetRig(width: small.width, height: small.height, insets: Self.noInsets, scale: 2)
+        rig.present([.large()], animated: false)
+        expect(rig.frame, table.SE.large, within: table.tolerance.points, "SE")
+    }
+
+    /// Half the height, and a card below the greatest detent; in a compact height all are like the large one.
+    @Test func mediumSheetsAreCards() throws {
+        let table = try Self.table(Geometry.self, "sheet_geometry")
+        let small = SheetRig(width: table.SE.window[0], height: table.SE.window[1], insets: Self.noInsets, scale: 2)
+        small.present([.medium()], animated: false)
+        let phone = SheetRig(width: 393, height: 852, insets: Self.insets, scale: 3)
+        phone.present([.medium()], animated: false)
+        for (rig, width, bottom, numbers) in [
+            (small, table.SE.window[0], 0.0, table.medium.SE), (phone, 393, 34, table.medium.iPhone16),
         ] {
-            let rig = SheetRig(width: 820, height: 1180, insets: tablet, scale: 2)
+            let inset = table.floatingCard.inset
+            // The card is the sheet scaled to its width; its height is the value and the safe area below it.
+            let height = (numbers[0] + bottom) * (width - 2 * inset) / width
+            #expect(abs(rig.frame.height - height) <= table.tolerance.points, "\(rig.frame)")
+            #expect(abs(rig.frame.minX - inset) <= table.tolerance.points)
+            #expect(
+                abs(rig.screen.view.layer.cornerRadius * (width - 2 * inset) / width - table.floatingCard.topRadius)
+                    < 1.6)
+        }
+        let turned = SheetRig(width: table.SE.window[1], height: table.SE.window[0], insets: Self.noInsets, scale: 2)
+        turned.present([.medium()], animated: false)
+        expect(
+            turned.frame, [0, 0, table.SE.window[1], table.SE.window[0]], within: table.tolerance.points, "turned")
+    }
+
+    @Test func formSheetsOfATabletStandInTheMiddle() throws {
+        let geometry = try Self.table(Geometry.self, "sheet_geometry")
+        let table = geometry.iPadFormSheet
+        var maximum: CGFloat?
+        let custom = Detent.custom { context in
+            maximum = context.maximumDetentValue
+            return 343
+        }
+        // Where the medium one stands was not recorded.
+        let medium = [table.large[0], nil, table.large[2], table.medium]
+        for (detent, frame) in [(.large(), table.large), (custom, table.custom343), (.medium(), medium)] {
+            let rig = SheetRig(
+                width: table.window[0], height: table.window[1],
+                insets: UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0), scale: 2)
             rig.screen.modalPresentationStyle = .formSheet
             rig.present([detent], animated: false)
-            expect(rig.frame, frame, within: 0.01, "iPad")
-            #expect(rig.screen.view.safeAreaInsets == .zero && CATransform3DIsIdentity(rig.screen.view.layer.transform))
+            expect(rig.frame, frame, within: geometry.tolerance.points, "iPad")
+            let insets = rig.screen.view.safeAreaInsets
+            #expect([insets.top, insets.left, insets.bottom, insets.right].allSatisfy { Double($0) == table.safeArea })
+            #expect(CATransform3DIsIdentity(rig.screen.view.layer.transform))
+            #expect(Double(rig.screen.view.layer.cornerRadius) == table.radius)
         }
-        let page = SheetRig(width: 820, height: 1180, insets: tablet, scale: 2)
-        page.present([.large()], animated: false)
-        #expect(page.frame.minY == 42)
+        #expect(maximum.map { Double($0) } == table.maximumDetentValue)
     }
 
     private struct PresentSpring: Decodable {

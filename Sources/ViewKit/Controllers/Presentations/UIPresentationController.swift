@@ -23,6 +23,7 @@
     final var knownPresenting: UIViewController? { presenting }
     /// The transition that runs.
     final var activeTransition: TransitionContext?
+    final var endingTransition: TransitionContext?
     /// The view that holds the presenter's view and the container in a navigation or tab bar controller, with whose
     /// screens both come and go; nil elsewhere.
     final var contextView: UIView?

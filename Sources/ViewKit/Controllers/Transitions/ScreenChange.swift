@@ -96,4 +96,11 @@ extension [ScreenChange.Appearance] {
 @MainActor protocol TransitionOwner: AnyObject {
     /// The transition that runs; nil without one.
     var activeTransition: TransitionContext? { get set }
+    /// The transition that ended, while its screens are told that they have appeared; nil at any other time.
+    var endingTransition: TransitionContext? { get set }
+}
+
+extension TransitionOwner {
+    /// The coordinator of the transition that runs or ends.
+    var shownCoordinator: TransitionCoordinator? { (activeTransition ?? endingTransition)?.coordinator }
 }

@@ -191,7 +191,9 @@
         layers.transitions.remove(self)
         if !didComplete { coordinator?.restoreReplacedValues() }
         owner?.activeTransition = nil
+        owner?.endingTransition = self
         if didComplete { change?.finishes() } else { change?.rollsBack() }
+        owner?.endingTransition = nil
         if wasInteractive { coordinator?.interactionChanged() }
         coordinator?.transitionEnded()
         coordinator = nil

@@ -1,18 +1,20 @@
-/// The view of one navigation item in its bar: back button, bar buttons, title, and a large title below them.
+/// The view of one navigation item in its bar: back button, and the group of bar buttons, title and large title.
 @MainActor final class NavigationBarContent: UIView {
     /// The position of the item in the stack, relative to the one that shows.
     enum Place {
-        /// Not there yet, or gone: it comes from the right.
+        /// Not there yet, or gone: beyond the right edge, as its screen.
         case ahead
         /// On top.
         case shown
-        /// Under the one on top, whose back button its title becomes.
+        /// Under the one on top: as far to the left as its screen, and clipped where the group on top begins.
         case behind
     }
 
     let item: UINavigationItem
     private let backItem: UINavigationItem?
     let backButton = BackButton()
+    /// All but the back button, which stays while the group moves with its screen.
+    let group = UIView()
     private let titleLabel = UILabel()
     /// Nil where the item has none.
     private let largeTitle: LargeTitleView?
@@ -20,10 +22,9 @@
     var rowHeight: CGFloat = 44
     /// The height of the large title, in points, while the item comes or goes: as where it rests, however high the bar is.
     var restingTitleHeight: CGFloat?
-    /// Whether the item behind shows its large title, which goes and comes with its screen: the back button's words, which
-    /// would else come out of the middle, then stay in their place.
-    var isOverLargeTitle = false
     private var place = Place.shown
+    /// The parts of the back button that the other item of a move has, too: they neither come nor go.
+    private var steadyParts = SteadyParts.none
     private var left: [BarButton] = []
     private var right: [BarButton] = []
     private static let margin: CGFloat = 16
@@ -32,12 +33,17 @@
     /// is to be seen any more then.
     private static let titleComes: CGFloat = 16
 
+    private enum SteadyParts {
+        case none, chevron, all
+    }
+
     init(_ item: UINavigationItem, back backItem: UINavigationItem?, style: TitleStyle) {
         self.item = item
         self.backItem = backItem
         largeTitle = item.hasLargeTitle ? LargeTitleView() : nil
         super.init(frame: .zero)
         isOpaque = false
+        group.isOpaque = false
         left = (item.leftBarButtonItems ?? []).map { BarButton($0) }
         right = (item.rightBarButtonItems ?? []).map { BarButton($0) }
         showsBack = backItem != nil && !item.hidesBackButton && (left.isEmpty || item.leftItemsSupplementBackButton)
@@ -45,9 +51,10 @@
         titleLabel.textAlignment = .center
         largeTitle?.label.text = item.title
         show(style)
-        if let largeTitle { addSubview(largeTitle) }
-        for view in left + right { addSubview(view) }
-        addSubview(title)
+        addSubview(group)
+        if let largeTitle { group.addSubview(largeTitle) }
+        for view in left + right { group.addSubview(view) }
+        group.addSubview(title)
         if showsBack { addSubview(backButton) }
         if let tint = backItem?.backBarButtonItem?.tintColor { backButton.tintColor = tint }
     }
@@ -77,10 +84,11 @@
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self ? nil : hit
+        return hit === self || hit === group ? nil : hit
     }
 
     override func layoutSubviews() {
+        group.frame = groupFrame
         var start = Self.margin
         let height = rowHeight
         if showsBack {
@@ -100,19 +108,25 @@
         }
         layOutTitle(from: left.isEmpty && !showsBack ? Self.margin : start, to: max(start, end))
         largeTitle?.frame = CGRect(x: 0, y: rowHeight, width: bounds.width, height: largeTitleRoom)
-        titleLabel.alpha = titleAlpha
+        titleLabel.alpha = 1 - largeTitleShare
+    }
+
+    /// The frame of the group, by the measured relation of two screens: the lower one follows 0.3 times as far.
+    private var groupFrame: CGRect {
+        let (x, width): (CGFloat, CGFloat) =
+            switch place {
+            case .ahead: (bounds.width, bounds.width)
+            case .shown: (0, bounds.width)
+            case .behind: (-0.3 * bounds.width, 0.3 * bounds.width)
+            }
+        // A large title keeps its height while the bar grows or shrinks.
+        return CGRect(x: x, y: 0, width: width, height: max(bounds.height, rowHeight + largeTitleRoom))
     }
 
     var largeTitleRoom: CGFloat { restingTitleHeight ?? max(0, bounds.height - rowHeight) }
 
     /// The weight of the large title against the title in the middle, 0 to 1; 0 without a large title.
     private var largeTitleShare: CGFloat { largeTitle == nil ? 0 : min(1, largeTitleRoom / Self.titleComes) }
-
-    /// Whether the large title shows, and nothing in the middle.
-    var showsLargeTitle: Bool { largeTitleShare == 1 }
-
-    /// The alpha of the title label: 0 while the large title shows, and while the item is not on top.
-    private var titleAlpha: CGFloat { place == .shown ? 1 - largeTitleShare : 0 }
 
     private var titleWidth: CGFloat { item.titleView?.bounds.width ?? titleLabel.intrinsicContentSize.width }
 
@@ -131,42 +145,33 @@
         view.center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
-    /// Moves and fades everything to where it is when the item is at `place`; needs a layout afterwards.
+    /// Moves the group to where it is when the item is at `place`; needs a layout afterwards.
     func move(to place: Place) {
-        layoutIfNeeded()
         self.place = place
-        let center = bounds.midX
-        var titleShift: CGFloat = 0
-        var labelShift: CGFloat = 0
-        var largeShift: CGFloat = 0
-        switch place {
-        case .ahead:
-            titleShift = center
-            labelShift = isOverLargeTitle ? 0 : center - BackButton.labelLeft - backButton.label.bounds.width / 2
-            largeShift = bounds.width
-        case .shown: break
-        case .behind:
-            titleShift = BackButton.labelLeft + titleLabel.bounds.width / 2 - center
-            labelShift = -BackButton.labelLeft - backButton.label.bounds.width
-            // As far as the screen under the one that comes.
-            largeShift = -0.3 * bounds.width
-        }
-        title.transform = CGAffineTransform(translationX: titleShift, y: 0)
-        backButton.label.transform = CGAffineTransform(translationX: labelShift, y: 0)
+        // At rest, title views may reach beyond the bar.
+        if place == .behind { group.clipsToBounds = true }
         let alpha: CGFloat = place == .shown ? 1 : 0
-        let middle = [item.titleView, backButton].compactMap { $0 }
-        for view in middle + (left as [UIView]) + (right as [UIView]) { view.alpha = alpha }
-        // The words in the middle change once, when the height of the bar is known.
+        switch steadyParts {
+        case .none: backButton.alpha = alpha
+        case .chevron: backButton.label.alpha = alpha
+        case .all: break
+        }
         setNeedsLayout()
-        largeTitle?.label.transform = CGAffineTransform(translationX: largeShift, y: 0)
-        largeTitle?.label.alpha = place == .behind ? 0 : 1
     }
 
-    /// Removes this view, and takes the item's own views out of it; the title view's transform and alpha are reset.
+    /// Shows in place of `other` what their back buttons have in common.
+    func adoptBackButton(of other: NavigationBarContent) {
+        guard showsBack, other.showsBack, backButton.tintColor == other.backButton.tintColor else { return }
+        let hasSameWords = backButton.label.text == other.backButton.label.text
+        steadyParts = hasSameWords ? .all : .chevron
+        other.steadyParts = steadyParts
+        other.backButton.chevron.isHidden = true
+        other.backButton.label.isHidden = hasSameWords
+    }
+
+    /// Removes this view, and takes the item's own views out of it.
     func letGo() {
-        item.titleView?.transform = .identity
-        item.titleView?.alpha = 1
-        if item.titleView?.superview === self { item.titleView?.removeFromSuperview() }
+        if item.titleView?.superview === group { item.titleView?.removeFromSuperview() }
         for button in left + right { button.letGo() }
         removeFromSuperview()
     }

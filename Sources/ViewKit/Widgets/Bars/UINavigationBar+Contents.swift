@@ -120,14 +120,14 @@ extension UINavigationBar {
         decideLargeTitles(of: items)
         guard let old = contents.last, let new = content(of: items, standardWeight: standardWeight) else { return nil }
         if let titleHeight { (old.restingTitleHeight, new.restingTitleHeight) = (old.largeTitleRoom, titleHeight) }
-        let (upper, lower) = isPop ? (old, new) : (new, old)
-        upper.isOverLargeTitle = lower.showsLargeTitle
         let before = stack
         isMoving = true
         moves += 1
         let number = moves
         var moveBackground: () -> Void = {}
         UIView.performWithoutAnimation {
+            new.layoutIfNeeded()
+            new.adoptBackButton(of: old)
             new.move(to: isPop ? .behind : .ahead)
             new.layoutIfNeeded()
             moveBackground = background.beginTransition(to: items.last?.appearances, standardWeight: standardWeight)

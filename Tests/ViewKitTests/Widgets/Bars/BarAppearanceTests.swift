@@ -63,7 +63,7 @@ import Testing
         }
         #expect(try colors(in: surface(of: bar)).first == .systemBackground)
         let content = try #require(bar.subviews.last as? NavigationBarContent)
-        #expect((content.subviews.compactMap { $0 as? UILabel }.first)?.textColor == .purple)
+        #expect((content.group.subviews.compactMap { $0 as? UILabel }.first)?.textColor == .purple)
     }
 
     @Test func aPictureStandsInPlaceOfTheLine() throws {

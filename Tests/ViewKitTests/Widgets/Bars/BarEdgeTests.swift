@@ -68,11 +68,11 @@ import Testing
         rig.host.run { (bar.standardAppearance, bar.scrollEdgeAppearance) = (over, edge) }
         rig.step()
         let content = try #require(bar.contents.first)
-        let large = try #require(content.subviews.lazy.compactMap { $0 as? LargeTitleView }.first)
+        let large = try #require(content.group.subviews.lazy.compactMap { $0 as? LargeTitleView }.first)
         #expect(large.label.textColor == .blue && large.label.font.pointSize == 30)
         #expect(large.label.text == "Root" && large.frame == CGRect(x: 0, y: 44, width: 200, height: 52))
         rig.scroll(to: 0)
-        #expect((content.subviews.compactMap { $0 as? UILabel }.first)?.textColor == .red)
+        #expect((content.group.subviews.compactMap { $0 as? UILabel }.first)?.textColor == .red)
         #expect(large.frame.height == 0)
     }
 
@@ -116,7 +116,7 @@ import Testing
             }
             return rig.log.text
         }
-        #expect(logs[0].contains("Root 0 large 0.9") && logs[1] == logs[0])
+        #expect(logs[0].contains("Root at -7 0 large 52") && logs[1] == logs[0])
     }
 
     @Test func withoutContentTheBarIsAtTheEdge() {

@@ -107,13 +107,12 @@
             let bar = navigation.navigationBar
             var line = "\(words): bar \(round(shown(bar).frame.height))"
             for content in bar.contents {
-                let small = content.subviews.compactMap { $0 as? UILabel }.first
-                let large = content.subviews.compactMap { $0 as? LargeTitleView }.first
-                line += ", \(content.item.title ?? "")"
+                let small = content.group.subviews.compactMap { $0 as? UILabel }.first
+                let large = content.group.subviews.compactMap { $0 as? LargeTitleView }.first
+                line += ", \(content.item.title ?? "") at \(round(shown(content.group).frame.minX))"
                 if let small { line += " \(round(CGFloat(shown(small).opacity)))" }
                 if let large {
-                    line += " large \(round(CGFloat(shown(large.label).opacity)))"
-                    line += " of \(round(shown(large).frame.height))"
+                    line += " large \(round(shown(large).frame.height))"
                 }
             }
             line += ", ground \(round(CGFloat(shown(bar.background.view.standard.subviews[0]).opacity)))"

@@ -92,10 +92,10 @@ import Testing
         rig.step()
         let contents = bar.subviews.compactMap { $0 as? NavigationBarContent }
         #expect(contents.count == 2)
-        let title = try #require(contents.first?.subviews.first { $0 is UILabel })
-        let shown = try #require(title.layer.presentation())
-        #expect(abs(shown.opacity - 0.5) < 0.01)
-        #expect(abs(shown.affineTransform().tx - 50) < 0.5, "half of the way to the edge, which is 100 points away")
+        let shown = try #require(contents.first?.group.layer.presentation())
+        #expect(
+            abs(shown.frame.minX - 100) < 0.5 && shown.opacity == 1,
+            "half of the way to the edge, which is 200 points away")
         rig.host.run { finishes ? driver.finish() : driver.cancel() }
         #expect(rig.finish())
         #expect(bar.topItem?.title == (finishes ? "Up" : "Second"))

@@ -26,13 +26,14 @@ extension UIView {
         state.engine?.update(laysOut: self)
     }
 
-    /// Gives the subviews that constraints position their frames, on whole pixels, edge by edge.
+    /// Gives the subviews that constraints position their frames: in a window on whole pixels, edge by edge.
     final func layoutSubviewsByDefault() {
         guard let state = constraintState else { return }
         updateConstraintsForLayout()
         for view in state.positioned {
             guard let rectangle = view.constraintState?.rectangle, let engine = rectangle.engine else { continue }
-            view.setAlignmentRect(onPixelEdges(engine.frame(of: rectangle)))
+            let frame = engine.frame(of: rectangle)
+            view.setAlignmentRect(window == nil ? rounded(frame) : onPixelEdges(frame))
         }
         (self as? UIScrollView)?.fitContentToConstraints()
     }
@@ -50,6 +51,16 @@ extension UIView {
         let left = edge(rect.minX)
         let top = edge(rect.minY)
         return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+    }
+
+    /// `rect` with its origin at the nearest whole point and its size in whole pixels, as measured of views without a window.
+    private func rounded(_ rect: CGRect) -> CGRect {
+        let scale = max(1, contentScaleFactor)
+        // Solutions carry errors of rounding.
+        func nearest(_ length: CGFloat) -> CGFloat { (length + (length < 0 ? -1e-6 : 1e-6)).rounded() }
+        return CGRect(
+            x: nearest(rect.minX), y: nearest(rect.minY), width: nearest(rect.width * scale) / scale,
+            height: nearest(rect.height * scale) / scale)
     }
 
     /// Called when the frame was set or the content moved: constraints follow.
