@@ -100,10 +100,14 @@ extension UICollectionView {
                 show(cell, item)
                 measure(cell, item)
                 delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+                cell.layOutComingIntoSight()
                 return cell
             }
             let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-            if let view { show(view, item) }
+            if let view {
+                show(view, item)
+                view.layOutComingIntoSight()
+            }
             return view
         }
     }
@@ -190,6 +194,12 @@ extension UICollectionViewLayoutAttributes {
 }
 
 extension UIView {
+    /// Lays a row or item out that comes into sight within an animation, so that it appears as it is.
+    final func layOutComingIntoSight() {
+        guard AnimationBlockStack.of(layer.context).top != nil else { return }
+        UIView.performWithoutAnimation { layoutIfNeeded() }
+    }
+
     /// Returns the result of `body`, whose changes do not animate.
     static func performingWithoutAnimation<Result>(_ body: () -> Result?) -> Result? {
         var result: Result?

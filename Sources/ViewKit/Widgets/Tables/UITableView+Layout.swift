@@ -84,6 +84,7 @@ extension UITableView {
             placeEdges(of: cell, at: path)
         }
         delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        cell.layOutComingIntoSight()
         return cell
     }
 
@@ -151,19 +152,23 @@ extension UITableView {
     }
 
     private func makeHeader(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return added(view) }
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return added(view, headerFrame(section, in: geometry)) }
         let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-        return title.map { added(titleView($0, isHeader: true)) }
+        return title.map { added(titleView($0, isHeader: true), headerFrame(section, in: geometry)) }
     }
 
     private func makeFooter(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return added(view) }
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return added(view, footerFrame(section, in: geometry)) }
         let title = dataSource?.tableView(self, titleForFooterInSection: section)
-        return title.map { added(titleView($0, isHeader: false)) }
+        return title.map { added(titleView($0, isHeader: false), footerFrame(section, in: geometry)) }
     }
 
-    private func added(_ view: UIView) -> UIView {
-        addSubview(view)
+    private func added(_ view: UIView, _ frame: CGRect) -> UIView {
+        UIView.performWithoutAnimation {
+            addSubview(view)
+            view.frame = frame
+        }
+        view.layOutComingIntoSight()
         return view
     }
 

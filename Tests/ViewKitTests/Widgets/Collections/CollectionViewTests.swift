@@ -119,6 +119,26 @@ import Testing
         #expect(rig.collection.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
+    @Test func itemsThatComeWithinAnAnimationDoNotMove() throws {
+        let rig = CollectionRig(items: 40)
+        rig.host.run {
+            rig.collection.frame.size = CGSize(width: 100, height: 100)
+            rig.collection.layoutIfNeeded()
+        }
+        rig.step()
+        let before = rig.collection.visibleCells.count
+        rig.host.run {
+            UIView.animate(withDuration: 1) {
+                rig.collection.frame = CGRect(x: 0, y: 0, width: 200, height: 400)
+                rig.collection.layoutIfNeeded()
+            }
+        }
+        let cells = rig.collection.visibleCells
+        #expect(cells.count > before)
+        let last = try #require(cells.max { $0.frame.minY < $1.frame.minY })
+        #expect(last.layer.animationKeys() == nil && last.contentView.layer.animationKeys() == nil)
+    }
+
     @Test func whatWasNotAnnouncedIsShownAllTheSame() {
         let rig = CollectionRig([["a"]])
         rig.host.run {

@@ -18,6 +18,32 @@ import Testing
         #expect(cells.allSatisfy { $0.reuses > 3 })
     }
 
+    /// As in a sheet that grows under its rows.
+    @Test func rowsThatComeWithinAnAnimationDoNotMove() throws {
+        let rig = TableRig([(0..<20).map(String.init), (0..<20).map(String.init)])
+        rig.titles = ["one", "two"]
+        rig.host.run {
+            rig.table.reloadData()
+            rig.table.frame.size = CGSize(width: 100, height: 100)
+            rig.table.layoutIfNeeded()
+        }
+        rig.step()
+        rig.host.run {
+            UIView.animate(withDuration: 1) {
+                rig.table.frame = CGRect(x: 0, y: 0, width: 200, height: 900)
+                rig.table.layoutIfNeeded()
+            }
+        }
+        let cell = try #require(rig.table.cellForRow(at: IndexPath(row: 19, section: 0)))
+        let header = try #require(rig.table.headerView(forSection: 1))
+        for view in [cell, cell.contentView, cell.textLabel, header, header.textLabel] {
+            #expect(try #require(view).layer.animationKeys() == nil)
+        }
+        // Rows that were there do.
+        let first = try #require(rig.table.cellForRow(at: IndexPath(row: 0, section: 0)))
+        #expect(first.layer.animationKeys() != nil)
+    }
+
     /// A class that was registered makes its cells in its own way.
     @Test func registeredCellsAreMadeByTheirOwnInitializer() {
         let rig = TableRig(rows: 1)
