@@ -103,9 +103,8 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
         let translation = pan.translation(in: view)
         let raw = (gradient * SIMD2(translation.x, translation.y)).sum()
         let progress = max(0, raw)
-        timeline?.mapping.givenGradient = gradient
         switch pan.state {
-        case .changed: update(progress)
+        case .changed: drive(to: progress, gradient: gradient)
         case .ended:
             let speed = pan.velocity(in: view)
             let rawVelocity = (gradient * SIMD2(speed.x, speed.y)).sum()
@@ -113,7 +112,7 @@ extension UIPercentDrivenInteractiveTransition: TransitionDriver {
             guard let timeline else { return }
             let tuning = timeline.layers.transitionSettings.releaseTuning
             let decision = tuning.decision(progress: progress, velocity: velocity)
-            timeline.release(finishes: decision.finishes, velocity: velocity)
+            release(finishes: decision.finishes, velocity: velocity)
         case .cancelled, .failed: cancel()
         default: break
         }

@@ -152,13 +152,17 @@ extension UITableView {
     }
 
     private func makeHeader(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return added(view, headerFrame(section, in: geometry)) }
+        if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+            return added(view, headerFrame(section, in: geometry))
+        }
         let title = dataSource?.tableView(self, titleForHeaderInSection: section)
         return title.map { added(titleView($0, isHeader: true), headerFrame(section, in: geometry)) }
     }
 
     private func makeFooter(_ section: Int) -> UIView? {
-        if let view = delegate?.tableView(self, viewForFooterInSection: section) { return added(view, footerFrame(section, in: geometry)) }
+        if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+            return added(view, footerFrame(section, in: geometry))
+        }
         let title = dataSource?.tableView(self, titleForFooterInSection: section)
         return title.map { added(titleView($0, isHeader: false), footerFrame(section, in: geometry)) }
     }

@@ -265,8 +265,7 @@ import Motion
     private func select(_ index: Int, of presentation: UISheetPresentationController) {
         let detents = presentation.resolvedDetents
         let identifier = detents[min(index, detents.count - 1)].identifier
-        let former = detents.first { $0.identifier == presentation.selectedDetentIdentifier } ?? detents[0]
-        guard identifier != former.identifier else { return }
+        guard identifier != presentation.selected(of: detents).identifier else { return }
         presentation.selectFromDrag(identifier)
         let delegate = presentation.delegate as? any UISheetPresentationControllerDelegate
         delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(presentation)

@@ -49,9 +49,12 @@ extension UISheetPresentationController {
 
     /// The place at the selected detent, the lowest one where none is.
     final var restingPlace: SheetGeometry.Place {
-        let detents = resolvedDetents
-        let selected = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents[0]
-        return geometry.place(for: selected.value)
+        geometry.place(for: selected(of: resolvedDetents).value)
+    }
+
+    /// The selected one of `detents`, which are not empty; the lowest one where none is.
+    final func selected(of detents: [ResolvedDetent]) -> ResolvedDetent {
+        detents.first { $0.identifier == selectedDetentIdentifier } ?? detents[0]
     }
 
     /// The dimming of what is beneath a sheet at `place`: none up to the largest undimmed detent, all of it from the next one

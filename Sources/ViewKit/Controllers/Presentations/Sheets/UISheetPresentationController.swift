@@ -196,9 +196,8 @@ import Motion
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard containerView != nil else { return parentSize }
-        let detents = detents(in: geometry(in: parentSize))
-        let selected = detents.first { $0.identifier == selectedDetentIdentifier } ?? detents[0]
-        return geometry(in: parentSize).place(for: selected.value).size
+        let geometry = geometry(in: parentSize)
+        return geometry.place(for: selected(of: detents(in: geometry)).value).size
     }
 
     override final func dismissalDidFinish() { drag.dismissalDidFinish() }
