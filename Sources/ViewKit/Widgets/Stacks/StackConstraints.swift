@@ -80,14 +80,24 @@
         }
     }
 
+    /// The views' lengths as fractions of the stack's own, of which the gaps take their part: the last view gets the rest.
+    ///
+    /// As UIKit's own constraints say; their priorities fall from view to view.
     private mutating func addProportions() {
+        guard visible.count > 1 else { return }
         let lengths = visible.map { max(0, isHorizontal ? $0.layoutContentSize.width : $0.layoutContentSize.height) }
-        guard let base = lengths.firstIndex(where: { $0 > 0 }) ?? lengths.indices.first else { return }
-        for index in visible.indices where index != base {
-            let ratio = lengths[base] > 0 ? lengths[index] / lengths[base] : 1
-            add(
-                LayoutOperand(visible[index], length), .equal, LayoutOperand(visible[base], length), multiplier: ratio,
-                priority: UILayoutPriority(999), "fill-proportionally")
+        let sum = lengths.reduce(0, +)
+        let gaps = visible.dropLast().reduce(0) { $0 + stack.gap(after: $1) }
+        for (index, view) in visible.enumerated() {
+            let priority = UILayoutPriority(Float(max(1, 999 - index)))
+            let name = "fill-proportionally"
+            if sum > 0 {
+                add(
+                    LayoutOperand(view, length), .equal, LayoutOperand(stack, length),
+                    multiplier: lengths[index] / max(sum + gaps, .ulpOfOne), priority: priority, name)
+            } else if index > 0 {
+                add(LayoutOperand(view, length), .equal, LayoutOperand(visible[0], length), priority: priority, name)
+            }
         }
     }
 
@@ -127,6 +137,9 @@
         let baseline = stack.alignment == .firstBaseline ? Attribute.firstBaseline : .lastBaseline
         addBounds(of: view)
         guard isHorizontal else { return add(LayoutOperand(view, crossStart), .equal, canvas(crossStart), "alignment") }
+        // A row that is higher than its lines has them at its edge.
+        let edge = stack.alignment == .firstBaseline ? crossStart : crossEnd
+        add(LayoutOperand(view, edge), .equal, canvas(edge), priority: UILayoutPriority(51), "canvas-connection")
         guard let first = visible.first, first !== view else { return }
         add(LayoutOperand(view, baseline), .equal, LayoutOperand(first, baseline), "alignment")
     }

@@ -144,7 +144,7 @@ import Testing
         let found = reports { container in
             let box = child(of: container)
             for (first, second) in [
-                (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.top), (.left, .width),
+                (NSLayoutConstraint.Attribute.left, NSLayoutConstraint.Attribute.width), (.height, .top),
                 (.leading, .right), (.notAnAttribute, .left),
             ] {
                 let constraint = NSLayoutConstraint(

@@ -47,8 +47,48 @@ import Testing
     }
 
     @Test func fillProportionallyKeepsTheirRatio() {
-        #expect(spans(stack([20, 40, 60], .fillProportionally)) == [[0, 30], [40, 60], [110, 90]])
+        // Fractions of the stack's own length, with the gaps in their sum; the last view gets the rest.
+        #expect(spans(stack([20, 40, 60], .fillProportionally)) == [[0, 29], [39, 57], [106, 94]])
+        let long = stack([100, 200, 300, 400, 500], .fillProportionally) { $0.frame.size.width = 700 }
+        #expect(spans(long).map { $0[1] } == [45, 91, 136, 182, 205].map { CGFloat($0) })
+        #expect(spans(stack([30], .fillProportionally)) == [[0, 200]])
         #expect(spans(stack([0, 0], .fillProportionally)) == [[0, 95], [105, 95]])
+    }
+
+    /// A row that is higher than its lines has them at its upper edge, or at its lower one; nothing leaves the stack.
+    @Test func baselinesAreAtTheEdge() {
+        for (alignment, expected) in [
+            (UIStackView.Alignment.firstBaseline, [CGFloat(20), 0]), (.lastBaseline, [30, 10]),
+        ] {
+            let tops = host.run {
+                let views = [SizedView(CGSize(width: 20, height: 20)), SizedView(CGSize(width: 20, height: 40))]
+                views[0].baselines = BaselineOffsets(top: 10, bottom: 10)
+                views[1].baselines = BaselineOffsets(top: 30, bottom: 10)
+                let stack = UIStackView(arrangedSubviews: views)
+                stack.alignment = alignment
+                stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+                stack.layoutIfNeeded()
+                return views.map(\.frame.minY)
+            }
+            #expect(tops == expected, "\(alignment)")
+        }
+    }
+
+    /// Views whose heights constraints require.
+    @Test func plainViewsOfRequiredHeightsAreAtTheTop() {
+        let views = host.run {
+            let views = [UIView(), UIView()]
+            let stack = UIStackView(arrangedSubviews: views)
+            stack.alignment = .firstBaseline
+            stack.frame = CGRect(x: 0, y: 0, width: 200, height: 50)
+            for (view, height) in zip(views, [CGFloat(20), 30]) {
+                view.heightAnchor.constraint(equalToConstant: height).isActive = true
+                view.widthAnchor.constraint(equalToConstant: 100).isActive = true
+            }
+            stack.layoutIfNeeded()
+            return views
+        }
+        #expect(views.map(\.frame.minY) == [0, 0] && views.map(\.frame.height) == [20, 30])
     }
 
     @Test func equalSpacingKeepsSizes() {

@@ -1,11 +1,18 @@
 /// An attribute of a view or guide from which constraints are made; `AnchorType` keeps axes and lengths apart.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let operand: LayoutOperand
+    nonisolated fileprivate final let identity: AnchorIdentity
 
     init(_ operand: LayoutOperand) {
         self.operand = operand
+        identity = AnchorIdentity(operand)
         super.init()
     }
+
+    /// Whether `object` is an anchor of the same attribute of the same item.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? any IdentifiedAnchor)?.identity == identity }
+
+    open override var hash: Int { identity.hashValue }
 
     /// A name of the anchor for reports.
     open var name: String { "\(operand.attribute)" }
@@ -69,6 +76,26 @@
         _ relation: NSLayoutConstraint.Relation, after anchor: NSLayoutAnchor<AnchorType>, _ multiplier: CGFloat
     ) -> NSLayoutConstraint { relate(relation, anchor, constant: multiplier * NSLayoutConstraint.systemSpacing) }
 }
+
+/// The attribute and the item of an anchor, and those from which it measures a distance.
+private struct AnchorIdentity: Hashable {
+    private let item, origin: ObjectIdentifier?
+    private let attribute, originAttribute: NSLayoutConstraint.Attribute
+
+    @MainActor init(_ operand: LayoutOperand) {
+        item = operand.item.map { ObjectIdentifier($0) }
+        origin = operand.origin.map { ObjectIdentifier($0) }
+        attribute = operand.attribute
+        originAttribute = operand.originAttribute
+    }
+}
+
+/// An anchor of any type, for comparison.
+private protocol IdentifiedAnchor {
+    nonisolated var identity: AnchorIdentity { get }
+}
+
+extension NSLayoutAnchor: IdentifiedAnchor {}
 
 extension NSLayoutConstraint {
     /// The standard distance between neighbours, in points.

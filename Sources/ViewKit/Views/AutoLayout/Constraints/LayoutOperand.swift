@@ -34,7 +34,7 @@
 
     var isDistance: Bool { originAttribute != .notAnAttribute }
 
-    private var kind: NSLayoutConstraint.Attribute.Kind { isDistance ? .length : attribute.kind }
+    private var isLength: Bool { isDistance || attribute.kind == .length }
 
     /// Whether an attribute depends on the direction of reading.
     var followsReading: Bool { attribute.isDirectional || originAttribute.isDirectional }
@@ -62,19 +62,19 @@
         guard constant.isFinite else { return "the constant \(constant) is not finite. Give a number of points." }
         guard first.attribute != .notAnAttribute else { return "the first attribute is missing. Give one." }
         guard let second else {
-            return first.kind == .length
+            return first.isLength
                 ? nil
                 : "\(first.attribute) is a position, and there is no second item to measure it from. Give one, or constrain "
                     + "the width or the height."
         }
         guard multiplier.isFinite else { return "the multiplier \(multiplier) is not finite. Give a number." }
-        if multiplier == 0, first.kind != .length {
+        if multiplier == 0, !first.isLength {
             return "the multiplier 0 leaves the second item out. Give another number."
         }
-        guard first.kind == second.kind else {
+        guard first.isLength == second.isLength else {
             return
-                "\(first.attribute) and \(second.attribute) cannot be related: one is a length, or they lie on different "
-                + "axes. Relate attributes of one kind."
+                "\(first.attribute) and \(second.attribute) cannot be related: one is a length, the other a position. Relate "
+                + "attributes of one kind."
         }
         if !first.isDistance, !second.isDistance, first.attribute.mixes(with: second.attribute) {
             return

@@ -4,15 +4,15 @@
 /// while it is active, which takes a common ancestor of its items.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     /// The left side.
-    final let first: LayoutOperand
+    private(set) final var first = LayoutOperand()
     /// The right side without multiplier and constant; nil for a constant alone.
-    final let second: LayoutOperand?
+    private(set) final var second: LayoutOperand?
     /// The relation between the left and the right side.
-    public final let relation: Relation
+    public private(set) final var relation = Relation.equal
     /// The factor of the second attribute; 1 by default.
-    public final let multiplier: CGFloat
+    public private(set) final var multiplier: CGFloat = 1
     /// The reason why the constraint cannot be activated, found as it was made; nil without one.
-    final let fault: String?
+    private(set) final var fault: String?
     /// The view that holds the constraint while it is active; the nearest common ancestor of the items.
     final weak var holder: UIView?
     /// The engine that solves the constraint, and the identity there; nil while it waits for the next layout.
@@ -21,7 +21,7 @@
     final var isBroken = false
     /// Whether the items list the constraint among those that mention them.
     final var isMentioned = false
-    private var addend: CGFloat
+    private var addend: CGFloat = 0
     private var strength = UILayoutPriority.required
 
     /// A name for reports; nil by default.
@@ -43,27 +43,21 @@
     }
 
     /// A constraint between nothing, which never takes effect: a placeholder for one that is made later.
-    public override init() {
-        first = LayoutOperand()
-        second = nil
-        relation = .equal
-        multiplier = 1
-        fault = nil
-        addend = 0
-        super.init()
-    }
+    ///
+    /// The only designated initializer, so that subclasses inherit all others.
+    public override init() { super.init() }
 
-    init(
+    convenience init(
         _ first: LayoutOperand, _ relation: Relation, _ second: LayoutOperand?, multiplier: CGFloat = 1,
         constant: CGFloat = 0
     ) {
+        self.init()
         self.first = first
         self.second = second
         self.relation = relation
         self.multiplier = multiplier
-        fault = LayoutOperand.fault(first, second, multiplier: multiplier, constant: constant)
         addend = constant
-        super.init()
+        fault = LayoutOperand.fault(first, second, multiplier: multiplier, constant: constant)
         if let fault { FaultLog.current.report(self, fault) }
     }
 

@@ -52,6 +52,25 @@ extension LayoutEngine {
         return isChanged
     }
 
+    /// Has the lengths of new views be 0 that nothing determines, where the solution chose another value; returns whether
+    /// there are any.
+    ///
+    /// A position then follows from the constraints, as on iOS.
+    func shrinkUndeterminedLengths() -> Bool {
+        var isChanged = false
+        for rectangle in newcomers where rectangle.engine === self {
+            for part in LayoutPart.allCases where part.isLength {
+                guard let variable = rectangle.undeterminedLength(part), abs(system.solver.value(of: variable)) > 1e-6,
+                    system.solver.isAmbiguous(variable)
+                else { continue }
+                rectangle.shrink(part, in: &system.solver)
+                isChanged = true
+            }
+        }
+        newcomers.removeAll(keepingCapacity: true)
+        return isChanged
+    }
+
     /// Measures the heights of contents that wrap at widths that the solution changed; returns whether one differs.
     func remeasureContents() -> Bool {
         var isChanged = false

@@ -30,6 +30,7 @@ extension LayoutEngine {
         setContent(of: rectangle)
         guard !isFitting, view !== host else { return }
         unexamined.append(rectangle)
+        newcomers.append(rectangle)
         guard let container = view.parent, view.madeConstraintState.lister !== container else { return }
         view.madeConstraintState.lister = container
         container.madeConstraintState.positioned.append(view)

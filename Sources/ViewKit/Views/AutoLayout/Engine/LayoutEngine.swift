@@ -23,6 +23,8 @@ import Cassowary
     var changedContents: [LayoutRectangle] = []
     /// Rectangles moved by the last solution.
     var moved: [LayoutRectangle] = []
+    /// Rectangles that the next solution positions first.
+    var newcomers: [LayoutRectangle] = []
     /// Rectangles whose ambiguity is not examined yet.
     var unexamined: [LayoutRectangle] = []
     /// A buffer for expressions, kept for its capacity.
@@ -61,6 +63,7 @@ import Cassowary
         pins.addNew(in: self)
         installPending()
         solveContents()
+        if shrinkUndeterminedLengths() { solveContents() }
         isUpdating = false
         reportMoves(except: view)
         if needsUpdate, !isFitting { host.setNeedsLayout() }
@@ -148,7 +151,8 @@ import Cassowary
     func ambiguousParts(of rectangle: LayoutRectangle) -> [LayoutPart] {
         LayoutPart.allCases.filter { part in
             guard let variable = rectangle.variables[part] else { return false }
-            return system.solver.isAmbiguous(variable)
+            let isShrunk = rectangle.shrinkings[part] != nil && system.solver.value(of: variable) == 0
+            return isShrunk || system.solver.isAmbiguous(variable)
         }
     }
 }

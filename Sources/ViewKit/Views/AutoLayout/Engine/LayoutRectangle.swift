@@ -12,6 +12,8 @@ import Cassowary
     var content = ContentConstraints()
     /// The constraints that keep lengths from falling below 0, made where a solution would.
     var floors = LayoutParts<ConstraintID?>(repeating: nil)
+    /// The weakest constraints there are, for lengths that nothing else determines: 0.
+    private(set) var shrinkings = LayoutParts<ConstraintID?>(repeating: nil)
     /// Constraints whose constants depend on the item's scroll offset or on its baselines.
     var dependents: [NSLayoutConstraint] = []
     /// Whether constraints and contents decide about the frame.
@@ -65,12 +67,30 @@ import Cassowary
         for part in LayoutPart.allCases {
             if let entry = pins[part] { system.solver.remove(entry.id) }
             if let id = floors[part] { system.solver.remove(id) }
+            if let id = shrinkings[part] { system.solver.remove(id) }
         }
         return LayoutPart.allCases.compactMap { part in
             guard let variable = variables[part] else { return nil }
             system.solver.remove(variable)
             return variable.slot
         }
+    }
+
+    /// Less than any that a constraint can have.
+    private static let shrinkingPriority = Priority(0.001)
+
+    /// The variable of a length that neither content nor a value from outside holds; nil for others.
+    func undeterminedLength(_ part: LayoutPart) -> Variable? {
+        guard pins[part] == nil, shrinkings[part] == nil, content.size[part.axis] == UIView.noIntrinsicMetric else {
+            return nil
+        }
+        return variables[part]
+    }
+
+    /// Has a length be 0 where nothing else determines it.
+    func shrink(_ part: LayoutPart, in solver: inout Solver) {
+        guard let variable = variables[part] else { return }
+        shrinkings[part] = try? solver.add(variable, .equal, 0, priority: Self.shrinkingPriority)
     }
 
     private static let floorPriority = Priority(999.97)

@@ -3,10 +3,19 @@ extension UIView {
     /// Brings the solution up to date before the view lays out; changes from now on are the layout's.
     final func beginConstraintLayout() {
         guard let state = constraintState else { return }
+        fitDetachedRoot(state)
         updateConstraintsForLayout()
         state.engine?.layoutDepth += 1
         state.rectangle?.engine?.layoutDepth += 1
         state.layoutEngines.append((state.engine, state.rectangle?.engine))
+    }
+
+    /// Gives a view that lies in none, but whose size constraints are to determine, the size that they allow: the one nearest
+    /// to its own. A choice; no frame from outside contradicts them.
+    private func fitDetachedRoot(_ state: ConstraintState) {
+        guard parent == nil, !state.translatesMask, hasInnerConstraints, !(self is UIWindow) else { return }
+        let size = fittingSize(bounds.size, .fittingSizeLevel, .fittingSizeLevel)
+        if size != bounds.size { bounds.size = size }
     }
 
     /// Ends what `beginConstraintLayout()` began, for the same engines.
@@ -47,10 +56,13 @@ extension UIView {
     private func onPixelEdges(_ rect: CGRect) -> CGRect {
         let scale = max(1, contentScaleFactor)
         // A little below one half rounds up, too: solutions carry errors of rounding.
-        func edge(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) / scale }
+        func edge(_ position: CGFloat) -> CGFloat { (position * scale + 0.5 + 1e-6).rounded(.down) }
         let left = edge(rect.minX)
         let top = edge(rect.minY)
-        return CGRect(x: left, y: top, width: edge(rect.maxX) - left, height: edge(rect.maxY) - top)
+        // Differences of pixels are whole, so that a length of 100 points is 100.
+        return CGRect(
+            x: left / scale, y: top / scale, width: (edge(rect.maxX) - left) / scale,
+            height: (edge(rect.maxY) - top) / scale)
     }
 
     /// `rect` with its origin at the nearest whole point and its size in whole pixels, as measured of views without a window.
