@@ -1,6 +1,6 @@
 extension AbsentNames {
     /// All absent names that files often ask for.
-    static let all = pictures + screens + controls + runtime + effects
+    static let all = pictures + screens + controls + runtime + effects + formerNames
 
     private static let pictures = [
         AbsentNames(
@@ -221,5 +221,71 @@ extension AbsentNames {
             ],
             reason: "text has colours, fonts, shadows, lines and kerning, and no other attributes",
             remedy: "Leave the attribute out, or draw an outline with a CAShapeLayer."),
+    ]
+
+    /// Spellings that Swift has replaced, and names that newer ones have.
+    private static let formerNames = [
+        AbsentNames(
+            names: [
+                "CGRectGetMinX", "CGRectGetMidX", "CGRectGetMaxX", "CGRectGetMinY", "CGRectGetMidY", "CGRectGetMaxY",
+                "CGRectGetWidth", "CGRectGetHeight",
+            ],
+            reason: "functions of C are properties in Swift",
+            remedy: "Take rect.minX, midX, maxX, minY, midY, maxY, width or height."),
+        AbsentNames(
+            names: ["CGRectMake", "CGPointMake", "CGSizeMake", "CGVectorMake", "UIEdgeInsetsMake"],
+            reason: "functions of C that make a value are initializers in Swift",
+            remedy:
+                "Take CGRect(x:y:width:height:), CGPoint(x:y:), CGSize(width:height:), CGVector(dx:dy:) or UIEdgeInsets(top:left:bottom:right:)."
+        ),
+        AbsentNames(
+            names: [
+                "CGRectInset", "CGRectOffset", "CGRectUnion", "CGRectIntersection", "CGRectIntersectsRect",
+                "CGRectContainsPoint", "CGRectContainsRect", "CGRectIsEmpty", "CGRectIsNull", "CGRectIntegral",
+                "CGRectStandardize",
+            ],
+            reason: "functions of C are methods in Swift",
+            remedy:
+                "Take rect.insetBy(dx:dy:), offsetBy(dx:dy:), union, intersection, intersects, contains, isEmpty, isNull, integral or standardized."
+        ),
+        AbsentNames(
+            names: [
+                "CGRectEqualToRect", "CGPointEqualToPoint", "CGSizeEqualToSize", "CGAffineTransformEqualToTransform",
+                "CGAffineTransformIsIdentity", "CGRect.equalTo", "CGPoint.equalTo", "CGSize.equalTo",
+            ],
+            reason: "values are compared by operators",
+            remedy: "Take ==, or isIdentity of a transform."),
+        AbsentNames(
+            names: [
+                "CGAffineTransformIdentity", "CGAffineTransformMakeTranslation", "CGAffineTransformMakeScale",
+                "CGAffineTransformMakeRotation", "CGAffineTransformConcat", "CGAffineTransformTranslate",
+                "CGAffineTransformScale", "CGAffineTransformRotate", "CGAffineTransformInvert",
+            ],
+            reason: "functions of C are initializers and methods in Swift",
+            remedy:
+                "Take CGAffineTransform.identity, CGAffineTransform(translationX:y:), (scaleX:y:) or (rotationAngle:), concatenating, translatedBy, scaledBy, rotated or inverted()."
+        ),
+        AbsentNames(
+            names: [
+                "UIApplicationLaunchOptionsKey", "UIControlState", "UIControlEvents", "UIViewAnimationOptions",
+                "UIViewAnimationCurve", "UITableViewCellStyle", "UIGestureRecognizerState", "UIViewAutoresizing",
+                "UIBarButtonSystemItem", "UIImageRenderingMode",
+            ],
+            reason: "these types lie within another one since Swift 4.2",
+            remedy:
+                "Take UIApplication.LaunchOptionsKey, UIControl.State, UIControl.Event, UIView.AnimationOptions, UIView.AnimationCurve, UITableViewCell.CellStyle, UIGestureRecognizer.State, UIView.AutoresizingMask, UIBarButtonItem.SystemItem or UIImage.RenderingMode."
+        ),
+        AbsentNames(
+            names: ["topLayoutGuide", "bottomLayoutGuide", "UILayoutSupport"],
+            reason: "guides of the bars were replaced by the safe area",
+            remedy: "Take view.safeAreaLayoutGuide, or view.safeAreaInsets."),
+        AbsentNames(
+            names: ["preferredFrameRateRange", "CAFrameRateRange"],
+            reason: "every animation is shown at the display's rate",
+            remedy: "Leave the line out, or run segue with --refresh-rate."),
+        AbsentNames(
+            names: ["tabBarSystemItem"],
+            reason: "items of a tab bar by Apple's names show pictures of Apple's",
+            remedy: "Take UITabBarItem(title:image:tag:)."),
     ]
 }

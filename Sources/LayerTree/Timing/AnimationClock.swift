@@ -52,7 +52,9 @@
     ///
     /// It is even, 0 to 1 within its own time. Where the transition as a whole goes beyond an end at which the animation
     /// also starts or stops, the fraction goes beyond, too: a spring that overshoots takes it along.
-    func scrubbedFraction(begin: CFTimeInterval, duration length: CFTimeInterval, at time: CFTimeInterval) -> Double {
+    package func scrubbedFraction(begin: CFTimeInterval, duration length: CFTimeInterval, at time: CFTimeInterval)
+        -> Double
+    {
         guard let start, length > 0 else { return 1 }
         let end = start + duration
         let inside = min(max(time, start), end)

@@ -65,21 +65,6 @@ extension UIGestureRecognizer {
         actions.append(GestureAction(target, action))
     }
 
-    /// Calls `action` of `target`, which is not kept alive, whenever the gesture goes on; a pair that is there already stays
-    /// the only one.
-    public func addTarget(_ target: Any, action: Selector) {
-        removeTarget(target, action: action)
-        actions.append(GestureAction(target as AnyObject, action))
-    }
-
-    /// Removes the actions of `target` with that selector; nil stands for all targets, and for all actions, also those that
-    /// were added as methods.
-    public func removeTarget(_ target: Any?, action: Selector?) {
-        actions.removeAll { entry in
-            (target == nil || entry.target === target as AnyObject) && (action == nil || entry.selector == action)
-        }
-    }
-
     final func sendActions() {
         for action in actions { action.send(self) }
     }

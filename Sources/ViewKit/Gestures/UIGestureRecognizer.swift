@@ -25,7 +25,9 @@
     }
 
     /// The view whose touches the recognizer receives.
-    public internal(set) final weak var view: UIView?
+    open var view: UIView? { attachedView }
+    /// The view to which the recognizer was added.
+    final weak var attachedView: UIView?
     /// The delegate, which decides what may begin and what may be recognised together; held weakly.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     /// Whether touches that are part of the recognised gesture are taken away from their view; true by default.
@@ -61,7 +63,7 @@
     private var enabled = true
 
     /// A recognizer without a target.
-    public override init() { super.init() }
+    public convenience override init() { self.init(target: nil, action: nil) }
 
     /// A recognizer that calls `action` of `target`, which it does not keep alive, whenever the gesture goes on; one without
     /// a target where either is nil.
@@ -85,6 +87,21 @@
     public init<Target: AnyObject>(target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
         super.init()
         addTarget(target, action: action)
+    }
+
+    /// Calls `action` of `target`, which is not kept alive, whenever the gesture goes on; a pair that is there already stays
+    /// the only one.
+    open func addTarget(_ target: Any, action: Selector) {
+        removeTarget(target, action: action)
+        actions.append(GestureAction(target as AnyObject, action))
+    }
+
+    /// Removes the actions of `target` with that selector; nil stands for all targets, and for all actions, also those that
+    /// were added as methods.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        actions.removeAll { entry in
+            (target == nil || entry.target === target as AnyObject) && (action == nil || entry.selector == action)
+        }
     }
 
     /// Whether touches are received; switching it off cancels a gesture in progress.

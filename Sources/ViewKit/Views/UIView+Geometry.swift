@@ -46,9 +46,8 @@ extension UIView {
     /// Stands in `intrinsicContentSize` for a length that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The insets of the bounds that the screen's edges and the controllers' bars cover, in points; zero outside
-    /// windows.
-    public var safeAreaInsets: UIEdgeInsets {
+    /// The insets that the screen's edges and the controllers' bars give the view.
+    final var safeAreaInsetsByDefault: UIEdgeInsets {
         if let window = self as? UIWindow { return window.edgeInsets }
         guard window != nil, let superview else { return .zero }
         let own = owner?.coveredInsets ?? .zero

@@ -21,16 +21,16 @@ extension UIView {
     }
 
     final func attach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view !== self else { return }
-        recognizer.view?.removeGestureRecognizer(recognizer)
+        guard recognizer.attachedView !== self else { return }
+        recognizer.attachedView?.removeGestureRecognizer(recognizer)
         recognizers.append(recognizer)
-        recognizer.view = self
+        recognizer.attachedView = self
     }
 
     final func detach(_ recognizer: UIGestureRecognizer) {
-        guard recognizer.view === self else { return }
+        guard recognizer.attachedView === self else { return }
         recognizer.abandonTouches()
         recognizers.removeAll { $0 === recognizer }
-        recognizer.view = nil
+        recognizer.attachedView = nil
     }
 }

@@ -290,6 +290,10 @@
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
 
+    /// The insets of the bounds that the screen's edges and the controllers' bars cover, in points; zero outside
+    /// windows.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInsetsByDefault }
+
     /// The safe area of `subview`, where its edges do not decide about it; nil by default.
     func safeArea(of subview: UIView) -> UIEdgeInsets? { nil }
 

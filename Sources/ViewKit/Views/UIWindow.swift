@@ -40,6 +40,11 @@
         updateTraits()
     }
 
+    /// A hidden window as large as the screen.
+    public convenience init() {
+        self.init(frame: CGRect(origin: .zero, size: HostScope.current.screen.size))
+    }
+
     /// Nil: nothing is archived here.
     public required init?(coder: NSCoder) { nil }
 

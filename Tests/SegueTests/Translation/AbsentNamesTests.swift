@@ -57,6 +57,11 @@ import Testing
         "Configuration.showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
+        "CGRect.equalTo": "CGRect.zero.equalTo(.zero)", "CGPoint.equalTo": "CGPoint.zero.equalTo(.zero)",
+        "CGSize.equalTo": "CGSize.zero.equalTo(.zero)", "topLayoutGuide": "UIViewController().topLayoutGuide",
+        "bottomLayoutGuide": "UIViewController().bottomLayoutGuide",
+        "preferredFrameRateRange": "CABasicAnimation().preferredFrameRateRange",
+        "tabBarSystemItem": "UITabBarItem(tabBarSystemItem: 1, tag: 1)",
         "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
 

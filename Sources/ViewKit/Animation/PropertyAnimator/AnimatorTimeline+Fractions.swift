@@ -42,10 +42,16 @@ extension AnimatorTimeline {
         return local - (clock.start ?? local)
     }
 
-    /// The position `elapsed` seconds into the segment, within a transition that a gesture moves: beyond the ends it
-    /// goes on.
+    /// The position `elapsed` seconds into the segment, within a transition that a gesture moves: beyond an end of the
+    /// transition it goes on, where the segment begins or ends there, too.
     func evenPosition(after elapsed: TimeInterval) -> Double {
-        segment.length > 0 ? segment.position(at: elapsed / segment.length) : segment.target
+        guard segment.length > 0 else { return segment.target }
+        guard let clock, let origin = clock.start, let start else {
+            return segment.position(at: elapsed / segment.length)
+        }
+        let begin = origin + start - startElapsed
+        return segment.position(
+            at: clock.scrubbedFraction(begin: begin, duration: segment.length, at: begin + elapsed))
     }
 
     private func even(_ track: PropertyTrack, at position: Double) -> Double {

@@ -1,11 +1,27 @@
 /// Transitions from one top screen to another.
 extension UINavigationController {
+    /// Makes `screens` the stack: while a transition runs, as soon as that is over.
+    final func changeWhenPossible(to screens: [UIViewController], animated: Bool) {
+        if activeTransition == nil {
+            change(to: screens, animated: animated)
+        } else {
+            awaitedChange = (screens, animated)
+        }
+    }
+
+    /// Makes the change that waited for the end of a transition.
+    private func makeAwaitedChange() {
+        guard activeTransition == nil, let awaited = awaitedChange else { return }
+        awaitedChange = nil
+        change(to: awaited.screens, animated: awaited.animated)
+    }
+
     /// Makes `screens` the stack, a screen that is in there twice once; returns what left it, the lowest first, and nil while
     /// a transition runs.
     @discardableResult final func change(to screens: [UIViewController], animated: Bool) -> [UIViewController]? {
         guard activeTransition == nil else {
             report(
-                "its stack cannot change while a transition runs. Wait for the transition's completion.")
+                "its stack cannot be popped while a transition runs. Wait for the transition's completion.")
             return nil
         }
         if let stack = screens.first(where: { $0 is UINavigationController }) {
@@ -56,18 +72,16 @@ extension UINavigationController {
             hidesBottomBars = hidBottomBars
             rollBack(change, from: from, to: to)
         }
+        screens.isOver = { [weak self] in self?.makeAwaitedChange() }
         screens.run(by: self)
     }
 
-    /// The delegate's animator and interaction controller; without an animator the slide, driven by the swipe from the edge
-    /// where one is in progress.
+    /// The delegate's animator and interaction controller, also for a swipe from the edge; without an animator the slide,
+    /// driven by that swipe where one is in progress.
     private func animation(
         of operation: Operation, from: UIViewController, to: UIViewController
     ) -> ScreenChange.Animation {
-        // The swipe from the edge has asked already, and goes on only where there is none.
-        let animator =
-            popDrag.interaction == nil
-            ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
+        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
         return .init(animator ?? NavigationSlideAnimator(operation: operation), drivenBy: interaction)
@@ -152,6 +166,10 @@ extension UINavigationController {
         to.isJoiningParent = false
         from.isLeavingParent = false
         stack = change.old
+        // What was pushed meanwhile comes on top of what shows again.
+        if let awaited = awaitedChange?.screens, awaited.starts(with: change.new, by: ===) {
+            awaitedChange?.screens = change.old + awaited.dropFirst(change.new.count)
+        }
         decideLargeTitles()
         if change.operation == .push { to.isLeavingParent = true }
         for screen in change.added { screen.willMove(toParent: nil) }

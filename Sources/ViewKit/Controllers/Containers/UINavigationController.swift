@@ -11,6 +11,8 @@
     }
 
     final var stack: [UIViewController] = []
+    /// The stack that follows when the transition that runs is over; nil without one.
+    final var awaitedChange: (screens: [UIViewController], animated: Bool)?
     /// Holds the view of the top screen; the container of every transition.
     final let transitionView = TransitionView()
     /// The delegate, which provides the animators; a weak reference.
@@ -21,7 +23,8 @@
     final weak var firstScreen: UIViewController?
     final lazy var popDrag = NavigationPopDrag(self)
     private final lazy var popRecognizer = popDrag.makeRecognizer()
-    /// Pops by a swipe from the left edge; it has no effect where the delegate gives an animator, whose gestures are its own.
+    /// Pops by a swipe from the left edge: by the delegate's animator and interaction controller where it gives them, and
+    /// otherwise as the finger drives the slide.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     /// The bar at the top; its items are those of the screens.
@@ -57,11 +60,11 @@
 
     /// The screens, the root first; setting them changes what shows without animation.
     open var viewControllers: [UIViewController] {
-        get { stack }
+        get { awaitedChange?.screens ?? stack }
         set { setViewControllers(newValue, animated: false) }
     }
     /// The screen on top.
-    open var topViewController: UIViewController? { stack.last }
+    open var topViewController: UIViewController? { viewControllers.last }
     /// The screen that shows: what is presented, otherwise the one on top.
     open var visibleViewController: UIViewController? { presentedController ?? stack.last }
 
@@ -138,15 +141,16 @@
 
     /// Puts `viewController` on top.
     ///
-    /// While a transition of this controller runs, and for a screen that is in the stack already, nothing happens but a
-    /// report.
+    /// While a transition of this controller runs, it waits for the end of that, a choice; for a screen that is in the stack
+    /// already, nothing happens but a report.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        if stack.contains(where: { $0 === viewController }) {
+        let screens = viewControllers
+        if screens.contains(where: { $0 === viewController }) {
             return report(
                 "\(type(of: viewController)) is in the stack already and cannot be pushed again. Pop to it, or push "
                     + "another one.")
         }
-        change(to: stack + [viewController], animated: animated)
+        changeWhenPossible(to: screens + [viewController], animated: animated)
     }
 
     /// Takes the top screen away and gives it back; nil for the root, and while a transition of this controller runs.
@@ -179,7 +183,7 @@
     /// Animated, it is one transition: a pop where the new top screen lies in the stack, a push where it is new, none where
     /// it stays on top.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        change(to: viewControllers, animated: animated)
+        changeWhenPossible(to: viewControllers, animated: animated)
     }
 
     override final func appearanceBegan(animated: Bool) {

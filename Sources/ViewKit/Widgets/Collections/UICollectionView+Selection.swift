@@ -20,19 +20,11 @@ extension UICollectionView {
     final func selectTouchedItem() {
         guard let path = touchedItem else { return }
         unhighlightItem()
-        if selection.contains(path) {
-            guard allowsMultipleSelection,
-                delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
-            else {
-                return
-            }
-            deselect(path)
-            delegate?.collectionView(self, didDeselectItemAt: path)
-            return
-        }
+        if allowsMultipleSelection, selection.contains(path) { return deselectByTouch(path) }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {
-            for other in selection {
+            // The item itself stays selected, and the delegate is told of each tap on it.
+            for other in selection where other != path {
                 deselect(other)
                 delegate?.collectionView(self, didDeselectItemAt: other)
             }
@@ -40,6 +32,12 @@ extension UICollectionView {
         selection.insert(path)
         cellForItem(at: path)?.isSelected = true
         delegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func deselectByTouch(_ path: IndexPath) {
+        guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+        deselect(path)
+        delegate?.collectionView(self, didDeselectItemAt: path)
     }
 
     final func deselect(_ path: IndexPath) {

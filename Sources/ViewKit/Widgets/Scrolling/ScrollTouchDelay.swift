@@ -6,8 +6,8 @@ final class ScrollTouchDelay: UIGestureRecognizer {
     static let delay = 0.15
     private var token: MainQueue.Token?
 
-    override init() {
-        super.init()
+    init() {
+        super.init(target: nil, action: nil)
         delaysTouchesBegan = true
         delaysTouchesEnded = false
     }

@@ -59,6 +59,32 @@ import Testing
         #expect(view.layer.animationKeys() == nil)
     }
 
+    /// One that is shorter than the transition stops at its end, and one that ends with it goes beyond, as other animations.
+    @Test(arguments: [(0.0, 0.25), (0.5, 0.5), (0.25, 0.5)]) func shorterOnesStayAtTheirEnds(
+        delay: Double, duration: Double
+    ) {
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        host.show(other)
+        host.run {
+            let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 105 }
+            host.layers.animations.clock = clock
+            animator.startAnimation(afterDelay: delay)
+            UIView.animate(withDuration: duration, delay: delay, options: .curveLinear) { other.center.x = 105 }
+            host.layers.animations.clock = nil
+        }
+        frames(0)
+        for progress in [-0.1, 0, 0.1, 0.25, 0.5, 0.75, 0.9, 1, 1.1] {
+            hold(at: progress)
+            frames(7)
+            var fraction = min(1, max(0, (min(1, max(0, progress)) - delay) / duration))
+            if progress > 1, delay + duration == 1 { fraction += (progress - 1) / duration }
+            if progress < 0, delay == 0 { fraction += progress / duration }
+            #expect(abs(x - 5 - 100 * fraction) < 1e-9, "\(progress)")
+            let another = Double((other.layer.presentation() ?? other.layer).position.x)
+            #expect(abs(another - x) < 1e-9, "\(progress)")
+        }
+    }
+
     @Test func withoutAGestureItKeepsItsCurveAndEnds() {
         start()
         frames(0, 0.5)

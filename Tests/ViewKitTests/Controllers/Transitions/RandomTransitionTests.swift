@@ -121,7 +121,7 @@ import Testing
         }
         if rig.navigation.transitionView.transition != nil { faults.append("touches are blocked") }
         let expected = [
-            "cannot change while", "cannot be presented", "cannot be dismissed", "came before the transition",
+            "cannot be popped while", "cannot be presented", "cannot be dismissed", "came before the transition",
             "is in no window", "drive a second transition",
         ]
         faults += rig.reports.filter { report in !expected.contains { report.contains($0) } }

@@ -119,6 +119,14 @@ import Testing
         #expect(rig.collection.visibleCells.allSatisfy { $0.alpha == 1 })
     }
 
+    /// Each tap on a selected item is told of, as in a table.
+    @Test func aSelectedItemIsSelectedAgain() {
+        let rig = CollectionRig(items: 4)
+        for _ in 0..<2 { rig.tap(20, 20) }
+        #expect(rig.log.lines == ["didSelect 0", "didSelect 0"])
+        #expect(rig.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+    }
+
     @Test func itemsThatComeWithinAnAnimationDoNotMove() throws {
         let rig = CollectionRig(items: 40)
         rig.host.run {

@@ -77,7 +77,8 @@ extension UIButton {
             words.text = currentTitle
         }
         words.textColor = currentTitleColor
-        words.shadowColor = currentTitleShadowColor
+        // A button without words has no shadow of them.
+        words.shadowColor = words.text?.isEmpty == false ? currentTitleShadowColor : nil
         picture.image = shownImage
         backgroundPicture.image = currentBackgroundImage
         let fades = buttonType == .system && isHighlighted
