@@ -233,10 +233,10 @@ extension AbsentNames {
             reason: "functions of C are properties in Swift",
             remedy: "Take rect.minX, midX, maxX, minY, midY, maxY, width or height."),
         AbsentNames(
-            names: ["CGRectMake", "CGPointMake", "CGSizeMake", "CGVectorMake", "UIEdgeInsetsMake"],
+            names: ["CGRectMake", "CGPointMake", "CGSizeMake", "CGVectorMake"],
             reason: "functions of C that make a value are initializers in Swift",
             remedy:
-                "Take CGRect(x:y:width:height:), CGPoint(x:y:), CGSize(width:height:), CGVector(dx:dy:) or UIEdgeInsets(top:left:bottom:right:)."
+                "Take CGRect(x:y:width:height:), CGPoint(x:y:), CGSize(width:height:) or CGVector(dx:dy:)."
         ),
         AbsentNames(
             names: [
@@ -280,7 +280,10 @@ extension AbsentNames {
             reason: "guides of the bars were replaced by the safe area",
             remedy: "Take view.safeAreaLayoutGuide, or view.safeAreaInsets."),
         AbsentNames(
-            names: ["preferredFrameRateRange", "CAFrameRateRange"],
+            names: [
+                "CABasicAnimation.preferredFrameRateRange", "CAKeyframeAnimation.preferredFrameRateRange",
+                "CASpringAnimation.preferredFrameRateRange",
+            ],
             reason: "every animation is shown at the display's rate",
             remedy: "Leave the line out, or run segue with --refresh-rate."),
         AbsentNames(

@@ -60,7 +60,9 @@ import Testing
         "CGRect.equalTo": "CGRect.zero.equalTo(.zero)", "CGPoint.equalTo": "CGPoint.zero.equalTo(.zero)",
         "CGSize.equalTo": "CGSize.zero.equalTo(.zero)", "topLayoutGuide": "UIViewController().topLayoutGuide",
         "bottomLayoutGuide": "UIViewController().bottomLayoutGuide",
-        "preferredFrameRateRange": "CABasicAnimation().preferredFrameRateRange",
+        "CABasicAnimation.preferredFrameRateRange": "CABasicAnimation().preferredFrameRateRange",
+        "CAKeyframeAnimation.preferredFrameRateRange": "CAKeyframeAnimation().preferredFrameRateRange",
+        "CASpringAnimation.preferredFrameRateRange": "CASpringAnimation().preferredFrameRateRange",
         "tabBarSystemItem": "UITabBarItem(tabBarSystemItem: 1, tag: 1)",
         "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
