@@ -38,8 +38,14 @@
         }
     }
 
-    /// A controller whose view is made by `loadView()`; nibs do not exist here, both arguments are ignored.
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    /// A controller whose view is made by `loadView()`; nibs do not exist here, so that the name of one is reported.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+        guard let name = nibNameOrNil, !name.isEmpty else { return }
+        report(
+            "its nib \(name) cannot be loaded: Apple's tools compile nibs. Make the view in loadView() or viewDidLoad()."
+        )
+    }
     /// A controller whose view is made by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// A controller whose view is made by `loadView()`; archives do not exist here.

@@ -154,6 +154,16 @@ import Testing
         expectReport(rig.reports, "LoggingViewController: it cannot move from LoggingViewController")
     }
 
+    @Test func aNibIsNamed() {
+        let rig = TransitionRig()
+        rig.show()
+        rig.host.run {
+            _ = UIViewController(nibName: nil, bundle: nil)
+            _ = UIViewController(nibName: "Detail", bundle: nil)
+        }
+        expectReport(rig.reports, "UIViewController: its nib Detail cannot be loaded")
+    }
+
     @Test func aStackThatChangesInATransition() {
         let rig = TransitionRig()
         rig.show()
