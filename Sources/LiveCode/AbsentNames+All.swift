@@ -266,16 +266,6 @@ extension AbsentNames {
                 "Take CGAffineTransform.identity, CGAffineTransform(translationX:y:), (scaleX:y:) or (rotationAngle:), concatenating, translatedBy, scaledBy, rotated or inverted()."
         ),
         AbsentNames(
-            names: [
-                "UIApplicationLaunchOptionsKey", "UIControlState", "UIControlEvents", "UIViewAnimationOptions",
-                "UIViewAnimationCurve", "UITableViewCellStyle", "UIGestureRecognizerState", "UIViewAutoresizing",
-                "UIBarButtonSystemItem", "UIImageRenderingMode",
-            ],
-            reason: "these types lie within another one since Swift 4.2",
-            remedy:
-                "Take UIApplication.LaunchOptionsKey, UIControl.State, UIControl.Event, UIView.AnimationOptions, UIView.AnimationCurve, UITableViewCell.CellStyle, UIGestureRecognizer.State, UIView.AutoresizingMask, UIBarButtonItem.SystemItem or UIImage.RenderingMode."
-        ),
-        AbsentNames(
             names: ["topLayoutGuide", "bottomLayoutGuide", "UILayoutSupport"],
             reason: "guides of the bars were replaced by the safe area",
             remedy: "Take view.safeAreaLayoutGuide, or view.safeAreaInsets."),

@@ -44,6 +44,10 @@ public typealias UINavigationControllerOperation = UINavigationController.Operat
 @available(*, deprecated, renamed: "UIBlurEffect.Style")
 public typealias UIBlurEffectStyle = UIBlurEffect.Style
 
+/// The old name of `UIApplication.LaunchOptionsKey`.
+@available(*, deprecated, renamed: "UIApplication.LaunchOptionsKey")
+public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
+
 /// The old name of `UIControl.State`.
 @available(*, deprecated, renamed: "UIControl.State")
 public typealias UIControlState = UIControl.State

@@ -42,7 +42,7 @@
 
     /// A hidden window as large as the screen.
     public convenience init() {
-        self.init(frame: CGRect(origin: .zero, size: HostScope.current.screen.size))
+        self.init(frame: UIScreen.main.bounds)
     }
 
     /// Nil: nothing is archived here.
