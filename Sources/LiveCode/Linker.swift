@@ -12,6 +12,8 @@ struct Linker: Hashable, Sendable {
     private let linker: String
     private let libraries: String
     private let start: String
+    /// The archive of the C functions that the C library has in no shared object, such as `atexit`; nil where there is none.
+    private let staticFunctions: String?
     /// The names of Swift's own libraries that code may need and that are not loaded.
     private let names: [String]
 
@@ -31,6 +33,8 @@ struct Linker: Hashable, Sendable {
         linker = programs + "/ld.lld"
         libraries = FilePath(programs).folder + "/lib/swift/linux"
         start = libraries + "/\(Self.architecture)/swiftrt.o"
+        let archive = "/usr/lib/\(Self.architecture)-linux-gnu/libc_nonshared.a"
+        staticFunctions = FileStatus(path: archive) == nil ? nil : archive
         let all = ((try? Folder(path: libraries).names()) ?? []).filter { $0.hasSuffix(".so") }.sorted()
         guard [frontend, linker, start].allSatisfy({ FileStatus(path: $0) != nil }), !all.isEmpty else { return nil }
         names = all.filter { name in
@@ -56,6 +60,7 @@ struct Linker: Hashable, Sendable {
         Toolchain.Step(
             program: linker,
             arguments: ["-shared", "--build-id", start] + objects
-                + ["-L", libraries, "-rpath", libraries, "--as-needed"] + names.map { "-l:" + $0 } + ["-o", product])
+                + ["-L", libraries, "-rpath", libraries, "--as-needed"] + names.map { "-l:" + $0 }
+                + (staticFunctions.map { [$0] } ?? []) + ["-o", product])
     }
 }

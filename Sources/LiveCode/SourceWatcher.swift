@@ -18,14 +18,14 @@ package final class SourceWatcher: Sendable {
         var folders: [Int32: String] = [:]
         /// The folders of the files to which links lead, by their descriptors: the paths of the links by the files' names.
         var targets: [Int32: [String: String]] = [:]
-        /// The files and folders of the paths as they were when their changes were last told.
-        var sights: [Sight] = []
-        /// The files and folders of the paths as they were found last, told or not.
-        var latestSights: [Sight] = []
+        /// The files and folders of each path as they were when their changes were last told.
+        var sights: [String: [Sight]] = [:]
+        /// The files and folders of each path as they were found last, told or not.
+        var latestSights: [String: [Sight]] = [:]
 
         /// Whether a folder is another one than in `others`.
-        func hasOtherFolders(than others: [Sight]) -> Bool {
-            sights.filter(\.isFolder) != others.filter(\.isFolder)
+        func hasOtherFolders(than others: [String: [Sight]]) -> Bool {
+            sights.mapValues { $0.filter(\.isFolder) } != others.mapValues { $0.filter(\.isFolder) }
         }
     }
 
@@ -69,7 +69,7 @@ package final class SourceWatcher: Sendable {
     package func takeChanges() -> FileChanges {
         var changes = FileChanges()
         if isReadable(within: 0) { drain(into: &changes) }
-        if changes.isUnknown { addFolders() }
+        if changes.isUnknown { addFolders() } else { noteFiles(of: changes) }
         return changes
     }
 
@@ -82,10 +82,13 @@ package final class SourceWatcher: Sendable {
                 drain(into: &changes)
                 if !isReadable(within: Self.rest) { break }
             }
-        } else if hasChangedSilently {
-            changes = .unknown
         }
-        if changes.isUnknown { addFolders() } else if !changes.isEmpty { noteFiles() }
+        if !changes.isUnknown {
+            noteFiles(of: changes)
+            // Events beside it tell nothing of it.
+            if hasChangedSilently { changes.formUnion(.unknown) }
+        }
+        if changes.isUnknown { addFolders() }
         return changes
     }
 
@@ -138,12 +141,14 @@ package final class SourceWatcher: Sendable {
     }
 
     /// The folder of each path, or that is the path, and those of links' targets, and the files to which paths lead.
-    private var sights: [Sight] {
-        paths.flatMap { path -> [Sight] in
-            if Self.isFolder(path) { return [.folder(FileStatus(path: path)?.identity)] }
-            let folders = [FilePath(path).folder] + (Self.target(of: path).map { [$0.folder] } ?? [])
-            return folders.map { .folder(FileStatus(path: $0)?.identity) } + [.file(FileStatus(path: path))]
-        }
+    private var sights: [String: [Sight]] {
+        Dictionary(paths.map { ($0, Self.sights(of: $0)) }) { first, _ in first }
+    }
+
+    private static func sights(of path: String) -> [Sight] {
+        if isFolder(path) { return [.folder(FileStatus(path: path)?.identity)] }
+        let folders = [FilePath(path).folder] + (target(of: path).map { [$0.folder] } ?? [])
+        return folders.map { .folder(FileStatus(path: $0)?.identity) } + [.file(FileStatus(path: path))]
     }
 
     /// Whether a folder was replaced by another one, or a file changed by another name or from another machine, which nothing
@@ -156,11 +161,14 @@ package final class SourceWatcher: Sendable {
         }
     }
 
-    /// Notes the files as they are there, unless folders have been replaced, which are not watched yet.
-    private func noteFiles() {
+    /// Notes the files that `changes` names as they are there, unless folders have been replaced, which are not watched yet.
+    private func noteFiles(of changes: FileChanges) {
+        let named = paths.filter { changes.paths.contains(Self.path(of: FilePath($0).name, in: FilePath($0).folder)) }
+        guard !named.isEmpty else { return }
         let sights = sights
         watched.withLock { watched in
-            if !watched.hasOtherFolders(than: sights) { watched.sights = sights }
+            guard !watched.hasOtherFolders(than: sights) else { return }
+            for path in named { watched.sights[path] = sights[path] }
         }
     }
 

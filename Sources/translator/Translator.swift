@@ -16,19 +16,39 @@ import SwiftSources
         """
 
     static func main() {
-        // The parser goes as deep as the files are nested.
-        let worker = Thread {
-            do {
-                try translate()
-                exit(0)
-            } catch {
-                FileHandle.standardError.write(Data("segue-translator: \(error)\n".utf8))
-                exit(1)
-            }
+        // The parser goes as deep as the files are nested: as much stack as there is, and at last that of this thread.
+        var size = largestStack
+        while size >= leastStack {
+            if let thread = startThread(stackSize: size) { pthread_join(thread, nil) }
+            size /= 4
         }
-        worker.stackSize = 512 << 20
-        worker.start()
-        while true { pause() }
+        answer()
+    }
+
+    /// Bytes of the stacks that are tried, from the largest on.
+    private static let largestStack = 512 << 20
+    private static let leastStack = 1 << 20
+
+    /// Starts a thread that answers and ends the program; nil where memory is limited to less than its stack.
+    private static func startThread(stackSize: Int) -> pthread_t? {
+        var attributes = pthread_attr_t()
+        pthread_attr_init(&attributes)
+        defer { pthread_attr_destroy(&attributes) }
+        pthread_attr_setstacksize(&attributes, stackSize)
+        var thread = pthread_t()
+        let code = pthread_create(&thread, &attributes, { _ in Translator.answer() }, nil)
+        return code == 0 ? thread : nil
+    }
+
+    /// Translates, and ends the program.
+    private static func answer() -> Never {
+        do {
+            try translate()
+            exit(0)
+        } catch {
+            FileHandle.standardError.write(Data("segue-translator: \(error)\n".utf8))
+            exit(1)
+        }
     }
 
     private static func translate() throws {

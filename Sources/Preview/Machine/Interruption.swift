@@ -6,12 +6,14 @@ package enum Interruption {
     private static let wasHeard = Atomic(false)
     private static let signals = [SIGINT, SIGTERM]
 
-    /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them.
+    /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them, and the ends of child
+    /// processes be told, though it was started to ignore those.
     ///
     /// It needs nothing of Swift's runtime, which may not be there yet.
     package static func prepare() {
         translate(SIGHUP)
         translate(SIGQUIT)
+        _ = signal(SIGCHLD, SIG_DFL)
     }
 
     /// Gives SIGHUP and SIGQUIT the meaning again that they have in a process that runs the user's code.

@@ -13,11 +13,25 @@ import Testing
         return try run()
     }
 
-    private func run() throws -> SegueProcess.Result {
+    private func run(ignoring signal: String? = nil) throws -> SegueProcess.Result {
         try SegueProcess(
             ["render", "Reveal.swift", "--progress", "0.5", "--size", "195x422", "-o", "a.png"], in: folder.url,
-            variables: ["XDG_CACHE_HOME": folder.path("cache")]
+            variables: ["XDG_CACHE_HOME": folder.path("cache")], ignoredSignal: signal
         ).run()
+    }
+
+    /// Desktops pass on that the ends of children are ignored: waiting for one then tells nothing.
+    @Test(arguments: [("print([Int]()[context.containerView.tag])", "Index out of range"), ("exit(3)", "exit(3)")])
+    func anEndIsToldWhereEndsAreIgnored(_ statement: String, _ problem: String) throws {
+        try folder.write(OpeningTests.animator(statement), to: "Reveal.swift")
+        let result = try run(ignoring: "CHLD")
+        #expect(result.status != 0 && result.errors.contains(problem), "\(result.errors)")
+    }
+
+    /// Functions of C that the C library has in an archive alone are linked.
+    @Test func functionsOfTheArchiveAreThere() throws {
+        let result = try errors(of: "atexit { print(\"bye\") }; at_quick_exit {}")
+        #expect(result.status == 0 && result.errors.contains("Reveal: bye"), "\(result)")
     }
 
     private static let signals = [

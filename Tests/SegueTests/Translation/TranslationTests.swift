@@ -24,6 +24,12 @@ import Testing
         }
     }
 
+    /// Less memory than the stack that deep files ask for.
+    @Test func littleMemoryIsEnough() throws {
+        let translation = try TranslatorProcess.translate(["@objc func tap() {}"], within: 400_000)
+        #expect(translation.files.count == 1)
+    }
+
     @Test func thereAreSamples() throws { #expect(try #require(Self.projects).count >= 6) }
 
     @Test(arguments: projects ?? []) func itIsTranslatedAsRecorded(_ name: String) throws {

@@ -12,15 +12,20 @@ enum TranslatorProcess {
         let status: Int32
     }
 
-    /// The translation of the files of one project.
-    static func translate(_ texts: [String]) throws -> Translation {
+    /// The translation of the files of one project; in a process that has `kilobytes` of memory, where they are given.
+    static func translate(_ texts: [String], within kilobytes: Int? = nil) throws -> Translation {
         let folder = try TemporaryFolder()
         let request = folder.url.appending(path: "request.json")
         try JSONEncoder().encode(TranslationRequest(texts: texts)).write(to: request)
         let process = Process()
         let input = Pipe()
         let output = Pipe()
-        process.executableURL = program
+        if let kilobytes {
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", "ulimit -v \(kilobytes); exec '\(program.path)'"]
+        } else {
+            process.executableURL = program
+        }
         process.standardInput = input
         process.standardOutput = output
         try process.run()
