@@ -132,6 +132,31 @@ import Testing
         }
     }
 
+    private final class AppDelegate: NSObject, UIApplicationDelegate {
+        var window: UIWindow?
+    }
+
+    private final class PlainDelegate: NSObject, UIApplicationDelegate, UIWindowSceneDelegate {}
+
+    /// An optional requirement of optional type is optional twice to those who know the protocol alone.
+    @Test func theWindowOfADelegateIsOptionalTwice() {
+        let host = TestHost()
+        host.run {
+            let own = AppDelegate()
+            UIApplication.shared.delegate = own
+            #expect(UIApplication.shared.delegate?.window == nil && own.window == nil)
+            let window = UIWindow()
+            own.window = window
+            #expect(UIApplication.shared.delegate?.window??.tag == 0)
+            let delegate: any UIApplicationDelegate = own
+            let twice: UIWindow?? = delegate.window
+            #expect(twice == .some(.some(window)))
+            let plain = PlainDelegate()
+            #expect((plain as any UIWindowSceneDelegate).window??.tag == nil)
+            #expect((plain as any UIApplicationDelegate).window == nil)
+        }
+    }
+
     @Test func aLaunchPosts() {
         let host = TestHost()
         var posted: [String] = []

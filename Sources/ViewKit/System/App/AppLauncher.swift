@@ -26,12 +26,12 @@
             post(UIApplication.didBecomeActiveNotification, by: shared)
             delegate.sceneDidBecomeActive(scene)
             post(UIScene.didActivateNotification, by: scene)
-            if let window = delegate.window { return window }
+            if let window = delegate.declaredWindow { return window }
         } else {
             application.applicationDidBecomeActive(shared)
             post(UIApplication.didBecomeActiveNotification, by: shared)
         }
-        return application.window ?? shared.keyWindow ?? shared.windows.last
+        return application.declaredWindow ?? shared.keyWindow ?? shared.windows.last
     }
 
     private func delegate(connecting scene: UIScene, _ shared: UIApplication) -> (any UIWindowSceneDelegate)? {

@@ -1,10 +1,7 @@
 /// The object that a program's launch is told to.
 ///
 /// The requirements that are optional on iOS have default implementations, which do what the system does without a method.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of a program without scenes.
-    var window: UIWindow? { get set }
-
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _WindowRequirement {
     /// Called first at launch; false where the options cannot be handled.
     func application(
         _ application: UIApplication,
@@ -51,11 +48,9 @@
 }
 
 extension UIApplicationDelegate {
-    /// Nil, and setting it does nothing.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The window of a program without scenes, as an optional requirement has it; nil where the class has none, or where it
+    /// is nil.
+    public var window: UIWindow?? { declaredWindow.map(Optional.some) }
 
     /// Calls nothing, and returns true.
     public func application(

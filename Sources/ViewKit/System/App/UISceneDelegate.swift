@@ -45,15 +45,9 @@ extension UISceneDelegate {
 }
 
 /// The object that is told about the life of a scene with windows, and holds the first of them.
-@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The scene's window.
-    var window: UIWindow? { get set }
-}
+@preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate, _WindowRequirement {}
 
 extension UIWindowSceneDelegate {
-    /// Nil, and setting it does nothing.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// The scene's window, as an optional requirement has it; nil where the class has none, or where it is nil.
+    public var window: UIWindow?? { declaredWindow.map(Optional.some) }
 }
