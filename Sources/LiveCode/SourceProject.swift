@@ -30,10 +30,12 @@ package struct SourceProject: Hashable, Sendable {
 }
 
 extension SourceProject {
-    /// Whether a file may ask for other files of the app: by `Bundle`, or by localized texts.
+    /// Whether a file may ask for other files of the app: by `Bundle`, by file literals, or by localized texts.
     package var usesBundle: Bool {
         files.contains { file in
-            ["Bundle", "bundle", "ocalized"].contains { file.text.range(of: $0, options: .literal) != nil }
+            ["Bundle", "bundle", "fileLiteral", "ocalized"].contains {
+                file.text.range(of: $0, options: .literal) != nil
+            }
         }
     }
 }

@@ -37,6 +37,18 @@ import Testing
         #expect(project.files.allSatisfy { $0.text == "let x = 1\n" })
     }
 
+    /// Code that asks for files of the app, and code that does not.
+    @Test(arguments: [
+        ("let a = Bundle.main.url(forResource: \"a\", withExtension: \"txt\")", true),
+        ("let a = #fileLiteral(resourceName: \"a.txt\")", true),
+        ("let a = NSLocalizedString(\"a\", comment: \"\")", true),
+        ("let a = #imageLiteral(resourceName: \"a\")", false),
+    ])
+    func someCodeAsksForFiles(_ text: String, _ asks: Bool) throws {
+        try write(["App/A.swift"], text)
+        #expect(try SourceProject(at: [folder.path("App")]).usesBundle == asks)
+    }
+
     @Test func aFileCountsOnceHoweverItIsNamed() throws {
         try write(["App/A.swift", "App/B.swift"])
         let paths = ["App/B.swift", "App/A.swift", "App/B.swift", "App"].map(folder.path)

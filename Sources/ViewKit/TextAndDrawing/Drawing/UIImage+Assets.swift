@@ -25,6 +25,20 @@ extension UIImage {
         self.init(image.cgImage, image.traits, upright: image.upright, asset: asset)
     }
 
+    /// The image that the app's bundle holds under `name`, as an image literal has it; an empty one, which is reported, where
+    /// there is none, or it cannot be read.
+    @preconcurrency @MainActor public convenience init(imageLiteralResourceName name: String) {
+        let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+        let image = Self.image(named: name, in: nil, isDark: isDark) ?? UIImage()
+        if image.cgImage == nil {
+            FaultLog.current.report(
+                image,
+                "no image '\(name)' for #imageLiteral; an empty one is shown. Add it to the asset catalogue, or as a file."
+            )
+        }
+        self.init(image.cgImage, image.traits, upright: image.upright, asset: Self.variants(named: name, in: nil))
+    }
+
     @MainActor private static func image(named name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {
         let host = HostScope.current
         let asset: NamedImage? =

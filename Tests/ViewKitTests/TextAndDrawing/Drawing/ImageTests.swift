@@ -53,6 +53,19 @@ import Testing
         #expect(UIImage(named: "sea") == nil)
     }
 
+    /// An image literal is an image in any case; one that is missing is empty, and reported once.
+    @Test func anImageLiteralIsNeverNil() {
+        var reports: [String] = []
+        host.run {
+            FaultLog.current.onReport = { reports.append($0) }
+            let image: UIImage = UIImage(imageLiteralResourceName: "sky")
+            #expect(image.cgImage === UIImage(named: "sky")?.cgImage && image.scale == 2)
+            let missing = [UIImage(imageLiteralResourceName: "nothing"), UIImage(imageLiteralResourceName: "nothing")]
+            #expect(missing.allSatisfy { $0.size == .zero })
+        }
+        #expect(reports.count == 1 && reports.first?.contains("'nothing'") == true)
+    }
+
     /// A JPEG file says how it is to be turned, behind its first segment.
     @Test(arguments: UIImage.Orientation.allCases) func aJPEGFileSaysHowItIsTurned(_ orientation: UIImage.Orientation)
         throws
