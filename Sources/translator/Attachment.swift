@@ -12,7 +12,7 @@ struct Attachment {
     init?(of name: String, in index: ProjectIndex, byVariable: Bool) {
         var steps: [String]
         if let call = Self.initializer(of: name, in: index) {
-            steps = [Self.binding(call.target), "let object = \(name)(\(call.arguments))"]
+            steps = [Self.binding(call.target), "let object = \(name.writtenTypeName)(\(call.arguments))"]
         } else {
             guard let construction = Construction(of: name, in: index) else { return nil }
             let method = Self.method(of: name, in: index)
@@ -75,7 +75,7 @@ struct Attachment {
         let isController = index.ancestors(of: own).contains {
             controllers.contains($0) || $0.hasSuffix("ViewController")
         }
-        return isController ? own : nil
+        return isController ? own.writtenTypeName : nil
     }
 
     /// The one parameter with a screen, and the arguments of a call that gives it as `target`; nil where another one has to be

@@ -10,22 +10,25 @@ struct Construction {
 
     /// The construction of an object of the type `name`; nil where an argument would have to be known.
     init?(of name: String, in index: ProjectIndex) {
-        let calls = index.initializers(of: name).compactMap { Self.arguments($0, index) }
+        let calls = index.initializers(of: name).compactMap { Self.arguments($0, of: name, index) }
         // One that is told the direction is better than one that is not.
         guard index.members[name]?.isGeneric != true,
             let call = calls.max(by: { !$0.contains("forward") && $1.contains("forward") })
         else { return nil }
         let settings = index.variables(of: name).compactMap { variable in
-            Self.value(named: variable.name, type: variable.type, index).map { "object.\(variable.name) = \($0)" }
+            Self.value(named: variable.name, type: variable.type, of: name, index)
+                .map { "object.\(variable.name) = \($0)" }
         }
-        statements = ["let object = \(name)(\(call))"] + (call.contains("forward") ? [] : settings)
+        statements = ["let object = \(name.writtenTypeName)(\(call))"] + (call.contains("forward") ? [] : settings)
     }
 
     /// The arguments for `parameters`; nil where one is not known.
-    private static func arguments(_ parameters: [TypeMembers.Parameter], _ index: ProjectIndex) -> String? {
+    private static func arguments(
+        _ parameters: [TypeMembers.Parameter], of owner: String, _ index: ProjectIndex
+    ) -> String? {
         var arguments: [String] = []
         for parameter in parameters {
-            guard let value = value(named: parameter.name, type: parameter.type, index) else {
+            guard let value = value(named: parameter.name, type: parameter.type, of: owner, index) else {
                 if parameter.hasDefault { continue }
                 return nil
             }
@@ -34,13 +37,17 @@ struct Construction {
         return arguments.joined(separator: ", ")
     }
 
-    /// The value of a parameter or variable that says the direction; nil for any other one.
-    private static func value(named name: String, type: String, _ index: ProjectIndex) -> String? {
+    /// The value of a parameter or variable of the type `owner` that says the direction; nil for any other one.
+    private static func value(named name: String, type: String, of owner: String, _ index: ProjectIndex) -> String? {
         if type == "Bool" { return truth(named: name.lowercased()) }
         if ["UINavigationController.Operation", "UINavigationControllerOperation"].contains(type) {
             return "(forward ? .push : .pop)"
         }
-        guard let cases = index.members.first(where: { $0.key == type || $0.key.hasSuffix("." + type) })?.value.cases,
+        // One that is nested in another type may be known by an alias.
+        let own =
+            index.type(named: type, within: owner)
+            ?? index.members.keys.sorted().first { $0.hasSuffix("." + type) }
+        guard let cases = own.flatMap({ index.members[$0]?.cases }),
             let ahead = cases.first(where: { names($0, forwardWords) }),
             let back = cases.first(where: { names($0, backWords) })
         else { return nil }

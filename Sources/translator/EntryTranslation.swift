@@ -19,7 +19,7 @@ struct EntryTranslation {
     init?(of node: ClassDeclSyntax, number: Int, in context: FileContext) {
         self.context = context
         let index = context.index
-        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
+        let name = index.typeName(of: node, in: context.file)
         let kinds = index.ancestors(of: name).compactMap { Self.kinds[$0] }
         guard let kind = SourceEntry.Kind.allCases.first(where: kinds.contains), !Syntax(node).isWithinFunction,
             !index.isAbstract(name)
@@ -27,21 +27,20 @@ struct EntryTranslation {
         // A screen that is a delegate as well is a part of an app.
         if kind == .delegate || kind == .animator, index.isScreen(name) { return nil }
         var entry = SourceEntry(
-            kind: kind, name: name, file: context.file, position: context.position(of: Syntax(node)))
+            kind: kind, name: name.writtenTypeName, file: context.file, position: context.position(of: Syntax(node)))
         if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: context.file) }
         // The functions stand at the level of the file, where types that are private to others cannot be named.
         if !Syntax(node).isWithinPrivateType {
-            addFunctions(named: context.entryFunction(number), of: node, to: &entry)
+            addFunctions(named: context.entryFunction(number), of: node, called: name, to: &entry)
         }
         changes.append(entry)
     }
 
-    /// Adds the functions by which the object of `entry`, a `node`, is made, attached and asked.
+    /// Adds the functions by which the object of `entry`, a `node` that the index calls `name`, is made, attached and asked.
     private mutating func addFunctions(
-        named function: String, of node: ClassDeclSyntax, to entry: inout SourceEntry
+        named function: String, of node: ClassDeclSyntax, called name: String, to entry: inout SourceEntry
     ) {
         let index = context.index
-        let name = entry.name
         var functions: [String] = []
         if let construction = Construction(of: name, in: index) {
             entry.function = function
@@ -59,7 +58,7 @@ struct EntryTranslation {
         if entry.kind == .driver, let flag = Attachment.flag(of: name, in: index) {
             let told = function + "_interacts"
             entry.interactionFunction = told
-            let body = "Unmanaged<\(name)>.fromOpaque(object).takeUnretainedValue().\(flag)"
+            let body = "Unmanaged<\(entry.name)>.fromOpaque(object).takeUnretainedValue().\(flag)"
             functions.append(Self.function(told, "(_ object: UnsafeMutableRawPointer) -> Bool", body))
         }
         let end = Syntax(node).outermostDeclaration.trimmedOffsets.upperBound

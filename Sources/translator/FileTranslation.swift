@@ -56,7 +56,7 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         changes.append(OverrideTranslation(of: node, in: context).changes)
-        changes.append(ConformanceTranslation(of: node, in: context.index).changes)
+        changes.append(ConformanceTranslation(of: node, in: context).changes)
         return .visitChildren
     }
 
@@ -64,7 +64,7 @@ final class FileTranslation: SyntaxVisitor {
         if let entry = EntryTranslation(of: node, number: changes.entries.count, in: context) {
             changes.append(entry.changes)
         }
-        changes.append(ConformanceTranslation(of: node, in: context.index).changes)
+        changes.append(ConformanceTranslation(of: node, in: context).changes)
         return .visitChildren
     }
 
@@ -74,14 +74,19 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        changes.append(OptionalCallTranslation(of: node, in: context.index).changes)
+        changes.append(OptionalCallTranslation(of: node, in: context).changes)
         changes.append(SelectorTranslation(of: node, in: context).changes)
-        changes.append(RuntimeOverrideTranslation(of: node, in: context.index).changes)
+        changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        changes.append(OptionalReferenceTranslation(of: node, in: context).changes)
         return .visitChildren
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        changes.append(RuntimeOverrideTranslation(of: node, in: context.index).changes)
+        changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
         return .visitChildren
     }
 

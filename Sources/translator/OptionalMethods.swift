@@ -131,4 +131,7 @@ enum OptionalMethods {
         "transitionDuration(using:)",
         "viewForZooming(in:)",
     ]
+
+    /// The full names by those without labels.
+    static let namesOfBase = Dictionary(grouping: names) { String($0.prefix(while: \.isLetter)) }
 }

@@ -8,23 +8,23 @@ struct OverrideTranslation {
     /// The translation of the overrides in an extension; without changes where there are none.
     init(of node: ExtensionDeclSyntax, in context: FileContext) {
         self.context = context
-        for member in node.memberBlock.members { moveOverride(member.decl, of: node.typeName) }
+        for member in node.memberBlock.members { moveOverride(member.decl, of: node) }
     }
 
-    private mutating func moveOverride(_ member: DeclSyntax, of type: String) {
+    private mutating func moveOverride(_ member: DeclSyntax, of node: ExtensionDeclSyntax) {
         if let condition = member.as(IfConfigDeclSyntax.self) {
             for clause in condition.clauses where !clause.isForOtherPlatform {
                 guard case .decls(let inner)? = clause.elements else { continue }
-                for item in inner { moveOverride(item.decl, of: type) }
+                for item in inner { moveOverride(item.decl, of: node) }
             }
         }
         guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
             let override = modifiers.first(where: { $0.name.text == "override" })
         else { return }
-        guard let body = context.index.classes[type] else {
+        guard let body = context.index.classes[context.index.typeName(of: node, in: context.file)] else {
             return changes.report(
                 member,
-                "an override in an extension of \(type), which is not a class of these files. Override it in a subclass.",
+                "an override in an extension of \(node.typeName), which is not a class of these files. Override it in a subclass.",
                 in: context)
         }
         if let stub = stub(of: member) {

@@ -13,7 +13,7 @@ struct PreviewArguments {
     /// The values that `node` names; nil without any.
     ///
     /// A collection whose number of values is known only when it runs counts as one of a single value.
-    init?(of node: some FreestandingMacroExpansionSyntax, in index: ProjectIndex) {
+    init?(of node: some FreestandingMacroExpansionSyntax, in context: FileContext) {
         guard let expression = node.arguments.first(where: { $0.label?.text == "arguments" })?.expression else {
             return nil
         }
@@ -26,7 +26,7 @@ struct PreviewArguments {
             }
         } else if let range = Self.range(expression) {
             labels = range.prefix(Self.most).map(String.init)
-        } else if let cases = Self.allCases(expression, index) {
+        } else if let cases = Self.allCases(expression, context) {
             labels = Array(cases.prefix(Self.most))
         } else {
             labels = ["1"]
@@ -60,9 +60,11 @@ struct PreviewArguments {
     }
 
     /// The cases of an enumeration of the project's that is named by `Kind.allCases`.
-    private static func allCases(_ expression: ExprSyntax, _ index: ProjectIndex) -> [String]? {
+    private static func allCases(_ expression: ExprSyntax, _ context: FileContext) -> [String]? {
         guard let member = expression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "allCases",
-            let type = member.base?.trimmedDescription, let cases = index.members[type]?.cases, !cases.isEmpty
+            let text = member.base?.trimmedDescription,
+            let type = context.index.type(named: text, at: expression, in: context.file),
+            let cases = context.index.members[type]?.cases, !cases.isEmpty
         else { return nil }
         return cases
     }

@@ -24,7 +24,7 @@ struct PreviewTranslation {
         let name = Self.name(of: node, number: previewCount + 1)
         returnValue(of: closure.statements)
         var pieces: [SourceEdit.Piece]
-        if let arguments = PreviewArguments(of: node, in: context.index) {
+        if let arguments = PreviewArguments(of: node, in: context) {
             let shared = "_\(context.entryFunction(entryCount))"
             pieces = [.text("@MainActor func \(shared)(_ index: Int) -> Any { _preview(at: index, of: ")]
             pieces += [.moved(file: file, range: arguments.expression.trimmedOffsets), .text(") ")]

@@ -2,13 +2,15 @@
 extension ProjectIndex {
     /// The type of the project that `text` names within the type `name`; nil for one of another module.
     func type(named text: String, within name: String) -> String? {
+        let text = classes[name].map { marked(text, in: $0.file) } ?? text
+        let written = text.writtenTypeName
         var scope = name.split(separator: ".").map(String.init)
-        while true {
-            let candidate = (scope + [text]).joined(separator: ".")
+        while !scope.isEmpty {
+            let candidate = (scope + [written]).joined(separator: ".")
             if members[candidate] != nil { return candidate }
-            if scope.isEmpty { return nil }
             scope.removeLast()
         }
+        return [text, written].first { members[$0] != nil }
     }
 
     /// The type `name` and all that it inherits from, its super-class before the protocols; types of other modules by the
@@ -30,7 +32,8 @@ extension ProjectIndex {
     /// Whether the class `name` is a view controller or a view, as far as the names of its super-classes tell.
     func isScreen(_ name: String) -> Bool {
         ancestors(of: name).dropFirst().contains {
-            $0.hasPrefix("UI") && ($0.hasSuffix("Controller") || $0.hasSuffix("View"))
+            let name = $0.writtenTypeName
+            return name.hasPrefix("UI") && (name.hasSuffix("Controller") || name.hasSuffix("View"))
         }
     }
 

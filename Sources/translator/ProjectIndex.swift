@@ -20,8 +20,13 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var labels: [String: Set<[String]>] = [:]
     /// The optional requirements of the project's own protocols, such as `picker(_:didPick:)`.
     private(set) var optionalMethods: Set<String> = []
-    /// The methods that extensions declare, such as `PickerDelegate.count(in:)`.
-    private(set) var extensionMethods: Set<String> = []
+    /// The methods and properties that extensions declare, such as `PickerDelegate.count(in:)`, with the types of their
+    /// parameters.
+    private(set) var extensionMembers: [String: [[String]]] = [:]
+    /// The types that variables and parameters of each name are declared with, without marks.
+    private(set) var declaredTypes: [String: Set<String>] = [:]
+    /// The types that other names stand for.
+    private(set) var aliases: [String: String] = [:]
     /// The members of each type, by its name with those of the types around it.
     private(set) var members: [String: TypeMembers] = [:]
     /// The names of properties that hold functions.
@@ -32,18 +37,22 @@ final class ProjectIndex: SyntaxVisitor {
     private var containersOfTypes: [String: Set<SourceEntry.Container>] = [:]
     /// The containers whose screens each file changes, by its number.
     private var containersOfFiles: [Int: Set<SourceEntry.Container>] = [:]
+    /// The outermost types of each file that no other file knows, by its number.
+    private(set) var privateTypes: [Int: Set<String>]
     private let file: Int
 
-    private init(file: Int) {
+    private init(file: Int, privateTypes: [Int: Set<String>]) {
         self.file = file
+        self.privateTypes = privateTypes
         super.init(viewMode: .sourceAccurate)
     }
 
     /// The index of `files`.
     static func of(_ files: [SourceFileSyntax]) -> ProjectIndex {
-        let whole = ProjectIndex(file: 0)
+        let privateTypes = Dictionary(uniqueKeysWithValues: files.map(privateTypes).enumerated().map { ($0, $1) })
+        let whole = ProjectIndex(file: 0, privateTypes: privateTypes)
         for (number, file) in files.enumerated() {
-            let index = ProjectIndex(file: number)
+            let index = ProjectIndex(file: number, privateTypes: privateTypes)
             index.walk(file)
             whole.classes.merge(index.classes) { first, _ in first }
             whole.members.merge(index.members) { first, second in
@@ -55,7 +64,9 @@ final class ProjectIndex: SyntaxVisitor {
             whole.protocols.formUnion(index.protocols)
             whole.labels.merge(index.labels) { $0.union($1) }
             whole.optionalMethods.formUnion(index.optionalMethods)
-            whole.extensionMethods.formUnion(index.extensionMethods)
+            whole.extensionMembers.merge(index.extensionMembers) { $0 + $1 }
+            whole.declaredTypes.merge(index.declaredTypes) { $0.union($1) }
+            whole.aliases.merge(index.aliases) { first, _ in first }
             whole.closureProperties.formUnion(index.closureProperties)
             whole.madeTypes.formUnion(index.madeTypes)
             whole.containersOfTypes.merge(index.containersOfTypes) { $0.union($1) }
@@ -68,19 +79,27 @@ final class ProjectIndex: SyntaxVisitor {
     /// The protocols of single requirements that each type is to state, by what it implements.
     private(set) var conformances: [String: [Conformance]] = [:]
 
+    /// The methods among the optional requirements, by their names without labels.
+    private(set) var requirementsOfBase: [String: [OptionalRequirement]] = [:]
+    /// The names of all properties.
+    private(set) var properties: Set<String> = []
+
     /// Whether `name` is a protocol of the project's.
     func isProtocol(_ name: String) -> Bool { protocols.contains(name) }
 
     /// Finds the optional requirements that types implement, once all files were visited.
     private func findConformances() {
         for (name, requirements) in optionalRequirements {
-            optionalRequirements[name] = requirements.filter { !extensionMethods.contains("\(name).\($0.name)") }
+            optionalRequirements[name] = requirements.filter { !hasDefault($0, of: name, among: requirements) }
         }
         conformances = conformancesOfTypes()
+        let methods = optionalRequirements.values.joined().filter { $0.parameterTypes != nil }
+        requirementsOfBase = Dictionary(grouping: methods) { String($0.name.prefix { $0 != "(" }) }
+        properties = members.values.reduce(into: []) { $0.formUnion($1.properties) }
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let name = (node.enclosingTypeNames + [node.name.text]).joined(separator: ".")
+        let name = typeName(of: node, in: file)
         let brace = node.memberBlock.rightBrace
         // A file that is being typed may lack it.
         if brace.presence == .present { classes[name] = BodyEnd(file: file, offset: brace.trimmedOffsets.lowerBound) }
@@ -100,8 +119,9 @@ final class ProjectIndex: SyntaxVisitor {
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         append(node)
-        let requirements = OptionalRequirement.all(of: node)
-        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
+        var requirements = OptionalRequirement.all(of: node)
+        let name = typeName(of: node, in: file)
+        for number in requirements.indices { requirements[number].origin = name }
         if !requirements.isEmpty { optionalRequirements[name] = requirements }
         protocols.insert(name)
         return .visitChildren
@@ -121,7 +141,7 @@ final class ProjectIndex: SyntaxVisitor {
     }
 
     private func append(_ call: NavigationCall, at node: some SyntaxProtocol) {
-        containersOfTypes[node.enclosingTypeNames.joined(separator: "."), default: []].insert(call.container)
+        containersOfTypes[enclosingTypeName(of: node, in: file), default: []].insert(call.container)
         containersOfFiles[file, default: []].insert(call.container)
     }
 
@@ -138,8 +158,9 @@ final class ProjectIndex: SyntaxVisitor {
 
     /// Adds the members that `node` declares to those of its type.
     private func append(_ node: some DeclGroupSyntax) {
-        let name = (node.enclosingTypeNames + [node.typeName]).joined(separator: ".")
+        let name = typeName(of: node, in: file)
         var all = TypeMembers(of: node)
+        all.inherited = all.inherited.map { marked($0, in: file) }
         if let others = members[name] { all.append(others) }
         members[name] = all
     }
@@ -149,6 +170,11 @@ final class ProjectIndex: SyntaxVisitor {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.extensionAround {
+            let names = node.bindings.map { "\(typeName(of: type, in: file)).\($0.pattern.trimmedDescription)" }
+            for name in names { extensionMembers[name, default: []].append([]) }
+        }
+        for binding in node.bindings { declare(binding.pattern, as: binding.typeAnnotation?.type) }
         for binding in node.bindings where binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
             closureProperties.insert(binding.pattern.trimmedDescription)
         }
@@ -159,9 +185,34 @@ final class ProjectIndex: SyntaxVisitor {
         let name = MethodName(of: node)
         labels[name.base, default: []].insert(name.labels)
         if node.modifiers.contains(where: { $0.name.text == "optional" }) { optionalMethods.insert("\(name)") }
-        if let type = node.parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self) {
-            extensionMethods.insert("\(type.typeName).\(name)")
+        if let type = node.extensionAround {
+            let types = TypeMembers.Parameter.all(of: node.signature.parameterClause).map(\.type)
+            extensionMembers["\(typeName(of: type, in: file)).\(name)", default: []].append(types)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        declare(node.secondName ?? node.firstName, as: node.type)
+        return .visitChildren
+    }
+
+    private func declare(_ name: some SyntaxProtocol, as type: TypeSyntax?) {
+        guard let words = type.map({ $0.trimmedDescription.split { " ()?!".contains($0) } }), let type = words.last,
+            words.dropLast().allSatisfy({ $0 == "any" || $0 == "some" })
+        else { return }
+        declaredTypes[name.trimmedDescription, default: []].insert(marked(String(type), in: file))
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        if node.genericParameterClause == nil { aliases[node.name.text] = node.initializer.value.trimmedDescription }
+        return .skipChildren
+    }
+}
+
+extension SyntaxProtocol {
+    /// The extension of which the node is a member; nil where it is none.
+    fileprivate var extensionAround: ExtensionDeclSyntax? {
+        parent?.parent?.parent?.parent?.as(ExtensionDeclSyntax.self)
     }
 }

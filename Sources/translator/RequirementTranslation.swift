@@ -18,12 +18,19 @@ struct RequirementTranslation {
                 ["AnyObject"], in: node.inheritanceClause,
                 after: Syntax(node.primaryAssociatedTypeClause) ?? Syntax(node.name))
         }
-        let name = (node.enclosingTypeNames + [node.name.text]).joined(separator: ".")
-        let access = node.modifiers.map { $0.trimmedDescription + " " }.joined()
+        let name = context.index.typeName(of: node, in: context.file)
+        // What is private to a type would be unknown to the extension, and to all but it.
+        let access = node.modifiers.map { ($0.name.text == "private" ? "fileprivate" : $0.trimmedDescription) + " " }
+            .joined()
+        if !node.enclosingTypeNames.isEmpty, context.index.optionalRequirements[name] != nil {
+            for modifier in node.modifiers where modifier.name.text == "private" {
+                changes.replace(modifier, with: "fileprivate")
+            }
+        }
         var calls: [String] = []
         for member in node.memberBlock.members {
-            let full = OptionalRequirement.name(of: member.decl)
-            guard let requirement = context.index.optionalRequirements[name]?.first(where: { $0.name == full }) else {
+            let requirements = context.index.optionalRequirements[name] ?? []
+            guard let requirement = requirements.first(where: { $0.isStated(by: member.decl) }) else {
                 if let text = defaultImplementation(of: member.decl, in: name) { calls.append(access + text) }
                 continue
             }
@@ -37,10 +44,11 @@ struct RequirementTranslation {
                         .text("\n\(node.attributes.kept)\(access)protocol \(requirement.marker): AnyObject { "),
                         .moved(file: context.file, range: range), .text(" }"),
                     ]))
-            calls.append(call(of: member.decl, by: requirement.scope + requirement.marker, access))
+            calls.append(call(of: member.decl, by: requirement.markerType, access))
         }
         guard !calls.isEmpty else { return }
-        changes.insert("\nextension \(name) { \(calls.joined(separator: "; ")) }\n", at: context.byteCount)
+        let type = name.writtenTypeName
+        changes.insert("\nextension \(type) { \(calls.joined(separator: "; ")) }\n", at: context.byteCount)
     }
 
     /// The member of a protocol's extension that calls an optional requirement where an object conforms to `marker`.
@@ -49,7 +57,12 @@ struct RequirementTranslation {
         if let property = member.as(VariableDeclSyntax.self), let binding = property.bindings.first {
             let name = binding.pattern.trimmedDescription
             let type = binding.typeAnnotation?.type.trimmedDescription ?? "Any"
-            return "\(property.attributes.kept)\(access)var \(name): \(Self.optional(type)) { \(object).\(name) }"
+            let start = "\(property.attributes.kept)\(access)var \(name)"
+            guard type.hasSuffix("?") || type.hasSuffix("!") else {
+                return "\(start): \(Self.optional(type)) { \(object).\(name) }"
+            }
+            // One of optional type is optional twice, as on Apple's systems.
+            return "\(start): \(type.dropLast())?? { (self as? any \(marker)).map { $0.\(name) } }"
         }
         guard let method = member.as(FunctionDeclSyntax.self) else { return "" }
         let forwarded = ForwardedCall(of: method)
@@ -63,8 +76,7 @@ struct RequirementTranslation {
 
     /// The optional type of `type`, which may be one.
     private static func optional(_ type: String) -> String {
-        if type.hasSuffix("?") { return type }
-        if type.hasSuffix("!") { return type.dropLast() + "?" }
+        if type.hasSuffix("?") || type.hasSuffix("!") { return type }
         return type.contains("->") || type.contains(" ") ? "(\(type))?" : type + "?"
     }
 
@@ -72,7 +84,7 @@ struct RequirementTranslation {
     private mutating func defaultImplementation(of member: DeclSyntax, in name: String) -> String? {
         guard let function = member.as(FunctionDeclSyntax.self),
             function.modifiers.contains(where: { $0.name.text == "optional" }),
-            !context.index.extensionMethods.contains("\(name).\(MethodName(of: function))")
+            context.index.extensionMembers["\(name).\(MethodName(of: function))"] == nil
         else { return nil }
         let result = function.signature.returnClause?.type.trimmedDescription ?? "Void"
         let isVoid = result == "Void" || result == "()"

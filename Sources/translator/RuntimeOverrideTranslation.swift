@@ -5,22 +5,23 @@ struct RuntimeOverrideTranslation {
     private(set) var changes = FileChanges()
 
     /// The translation of an override of `responds(to:)`, which gets the name by which it is asked.
-    init(of node: FunctionDeclSyntax, in index: ProjectIndex) {
+    init(of node: FunctionDeclSyntax, in context: FileContext) {
         guard node.overridesResponder, let override = node.modifiers.first(where: { $0.name.text == "override" }) else {
             return
         }
         changes.replace(node.name, with: "_responds")
-        let type = node.enclosingTypeNames.joined(separator: ".")
-        if !index.inheritsResponder(type) { changes.remove(override) }
+        let type = context.index.enclosingTypeName(of: node, in: context.file)
+        if !context.index.inheritsResponder(type) { changes.remove(override) }
     }
 
     /// The translation of a call of the class above in an override of `responds(to:)`.
-    init(of node: FunctionCallExprSyntax, in index: ProjectIndex) {
+    init(of node: FunctionCallExprSyntax, in context: FileContext) {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.base?.is(SuperExprSyntax.self) == true, member.declName.baseName.text == "responds",
             node.arguments.first?.label?.text == "to"
         else { return }
-        let isOwn = index.inheritsResponder(node.enclosingTypeNames.joined(separator: "."))
+        let type = context.index.enclosingTypeName(of: node, in: context.file)
+        let isOwn = context.index.inheritsResponder(type)
         changes.replace(member.declName, with: isOwn ? "_responds" : "_respondsByItself")
     }
 

@@ -24,7 +24,8 @@ struct SelectorReference {
 
     /// The method or property that an expression within `#selector` names, with the type `cast` where one is written; nil
     /// where it names none.
-    init?(_ expression: ExprSyntax, as cast: TypeSyntax?, in index: ProjectIndex) {
+    init?(_ expression: ExprSyntax, as cast: TypeSyntax?, in context: FileContext) {
+        let index = context.index
         let declaration: DeclReferenceExprSyntax
         var before: String?
         if let plain = expression.as(DeclReferenceExprSyntax.self) {
@@ -41,33 +42,44 @@ struct SelectorReference {
         guard !type.isEmpty else { return nil }
         member = declaration.trimmedDescription
         base = declaration.baseName.text
-        self.cast = cast?.trimmedDescription
-        let own = index.type(named: type, within: enclosing)
+        let own = index.type(named: type, at: expression, in: context.file)
         // A type's name begins with a capital letter.
         let isType = before == nil || own != nil || type.split(separator: ".").last?.first?.isUppercase == true
         let isUnbound = before != nil && isType
-        self.isUnbound = isUnbound
+        let function = cast.flatMap { Self.boundFunction(of: $0, isUnbound: isUnbound) }
+        let texts = function?.parameters.map(\.type.trimmedDescription)
+        let types = texts.map { ParameterTypes($0, aliases: index.aliases) }
         let labels = declaration.argumentNames.map { $0.arguments.map(\.name.text) }
-        let count = labels?.count ?? cast.flatMap { Self.argumentCount(of: $0, isUnbound: isUnbound) }
-        let method = index.method(base, labels, count, of: isType ? own ?? type : nil)
+        let count = labels?.count ?? function?.parameters.count
+        let method = index.method(base, labels, count, types, of: isType ? own ?? type : nil)
         let name = method?.name ?? MethodName(base: base, labels: labels ?? index.knownLabels(of: base))
         self.labels = name.labels
         selector = method?.selector ?? name.selector
         guard isType else {
+            self.isUnbound = isUnbound
+            self.cast = cast?.trimmedDescription
             owner = .value(type.hasSuffix("?") ? String(type.dropLast()) : type)
             return
         }
         // What tells whether an object has an optional method is a protocol of its own.
         let fullName = "\(name)"
-        let requirement = own.flatMap { index.optionalRequirements[$0] }?.first { $0.name == fullName }
-        owner = .type(requirement.map { $0.scope + $0.marker } ?? type)
+        let requirements = own.flatMap { index.optionalRequirements[$0] }?.filter { $0.name == fullName } ?? []
+        let requirement =
+            requirements.first { requirement in
+                types.map { requirement.types(in: index).matches($0) } ?? true
+            } ?? requirements.first
+        owner = .type(requirement?.markerType ?? type)
+        // The type that is written is that of an optional method, which is none of the protocol that stands for it.
+        self.isUnbound = isUnbound && (requirement == nil || cast == nil)
+        self.cast = requirement == nil ? cast?.trimmedDescription : function?.trimmedDescription
     }
 
-    /// The number of arguments of a method of that type, which takes the object first where it is not bound to one.
-    private static func argumentCount(of type: TypeSyntax, isUnbound: Bool) -> Int? {
-        let function = type.as(FunctionTypeSyntax.self)
-        guard isUnbound else { return function?.parameters.count }
-        return function?.returnClause.type.as(FunctionTypeSyntax.self)?.parameters.count
+    /// The function in the type of a method, which may be an optional one; it takes the object first where it is not bound to
+    /// one.
+    private static func boundFunction(of type: TypeSyntax, isUnbound: Bool) -> FunctionTypeSyntax? {
+        let function = type.withoutOptional.as(FunctionTypeSyntax.self)
+        guard isUnbound else { return function }
+        return function?.returnClause.type.withoutOptional.as(FunctionTypeSyntax.self)
     }
 
     /// The code of the selector whose Objective-C name is `text`, in the type `name` or in what it inherits, or else in the one
@@ -93,7 +105,7 @@ struct SelectorReference {
     }
 
     private init(_ method: TypeMembers.Method, of type: String) {
-        owner = .type(type)
+        owner = .type(type.writtenTypeName)
         isUnbound = true
         labels = method.name.labels
         cast = nil
@@ -103,7 +115,7 @@ struct SelectorReference {
     }
 
     private init(property: String, of type: String) {
-        owner = .type(type)
+        owner = .type(type.writtenTypeName)
         isUnbound = true
         labels = []
         cast = nil
@@ -155,19 +167,37 @@ struct SelectorReference {
 extension ProjectIndex {
     /// The method `base` of the type `name` or of what it inherits, or the only one of the project where the type is not known;
     /// with the labels, or their number, if they are given.
-    fileprivate func method(_ base: String, _ labels: [String]?, _ count: Int?, of name: String?) -> TypeMembers.Method?
-    {
-        let types = name.map(ancestors) ?? members.keys.sorted()
-        let methods = types.flatMap { members[$0]?.methods ?? [] }.filter { method in
+    ///
+    /// Of several, one with parameters of these `types` comes first.
+    fileprivate func method(
+        _ base: String, _ labels: [String]?, _ count: Int?, _ types: ParameterTypes?, of name: String?
+    ) -> TypeMembers.Method? {
+        let owners = name.map(ancestors) ?? members.keys.sorted()
+        let methods = owners.flatMap { members[$0]?.methods ?? [] }.filter { method in
             method.name.base == base && (labels == nil || method.name.labels == labels)
                 && (count == nil || method.name.labels.count == count)
         }
-        return name != nil || Set(methods.map(\.name)).count == 1 ? methods.first : nil
+        guard name != nil || Set(methods.map(\.name)).count == 1 else { return nil }
+        let suited = types.flatMap { types in
+            methods.first { ParameterTypes($0.parameters, aliases: aliases).matches(types) }
+        }
+        return suited ?? methods.first
     }
 
     /// The labels of the one method of that name in the project; none where there is no such method, or several.
     fileprivate func knownLabels(of name: String) -> [String] {
         guard let known = labels[name], known.count == 1 else { return [] }
         return known.first ?? []
+    }
+}
+
+extension TypeSyntax {
+    /// The type without the mark of an optional one, and without parentheses around it.
+    fileprivate var withoutOptional: TypeSyntax {
+        if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.withoutOptional }
+        if let tuple = self.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return only.type.withoutOptional
+        }
+        return self
     }
 }

@@ -17,7 +17,7 @@ struct SelectorTranslation {
             expression = sequence.elements.first ?? expression
         }
         expression = expression.withoutParentheses
-        guard let method = SelectorReference(expression, as: cast, in: context.index) else {
+        guard let method = SelectorReference(expression, as: cast, in: context) else {
             changes.report(
                 node,
                 "#selector of \(expression.trimmedDescription) names no method of a type. Write the type's name before the method.",
@@ -43,7 +43,7 @@ struct SelectorTranslation {
                 node, "a selector of a text that is not written here has no method. Write #selector.", in: context)
             return
         }
-        let type = node.enclosingTypeNames.joined(separator: ".")
+        let type = context.index.enclosingTypeName(of: node, in: context.file)
         guard let method = SelectorReference.code(named: name, within: type, in: context.index) else {
             changes.report(
                 node,
