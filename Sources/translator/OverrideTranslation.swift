@@ -4,10 +4,17 @@ import SwiftSyntax
 struct OverrideTranslation {
     private(set) var changes = FileChanges()
     private let context: FileContext
+    /// The access level that the extension gives to members without one; nil where it states none.
+    private let defaultAccess: String?
+
+    private static let accessLevels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
 
     /// The translation of the overrides in an extension; without changes where there are none.
     init(of node: ExtensionDeclSyntax, in context: FileContext) {
         self.context = context
+        let access = node.modifiers.map(\.name.text).first(where: Self.accessLevels.contains)
+        // Private at the level of a file is what the file knows; in a class it would be less.
+        defaultAccess = access == "private" ? "fileprivate" : access
         for member in node.memberBlock.members { moveOverride(member.decl, of: node) }
     }
 
@@ -27,18 +34,35 @@ struct OverrideTranslation {
                 "an override in an extension of \(node.typeName), which is not a class of these files. Override it in a subclass.",
                 in: context)
         }
+        let access = missingAccess(of: modifiers)
         if let stub = stub(of: member) {
             changes.remove(override)
-            // Nothing overrides the new name.
-            for modifier in modifiers where modifier.name.text == "open" {
-                changes.replace(modifier, with: "public")
+            for modifier in modifiers {
+                // The override calls its setter, too.
+                if modifier.detail != nil { changes.remove(modifier) }
+                // Nothing overrides the new name.
+                guard modifier.name.text == "open" else { continue }
+                if defaultAccess == "public" {
+                    changes.remove(modifier)
+                } else {
+                    changes.replace(modifier, with: "public")
+                }
             }
-            changes.move(.written(stub, file: context.file, range: member.trimmedOffsets), to: body)
+            changes.move(.written(access + stub, file: context.file, range: member.trimmedOffsets), to: body)
         } else {
             let range = member.trimmedOffsets
             changes.append(SourceEdit(range, ""))
+            if !access.isEmpty { changes.replace(override, with: access + override.name.text) }
             changes.move(.moved(file: context.file, range: range), to: body)
         }
+    }
+
+    /// The access level that a member has by its extension alone, with a space behind it; empty where it states its own.
+    private func missingAccess(of modifiers: DeclModifierListSyntax) -> String {
+        guard let defaultAccess,
+            !modifiers.contains(where: { $0.detail == nil && Self.accessLevels.contains($0.name.text) })
+        else { return "" }
+        return defaultAccess + " "
     }
 
     /// An override that calls `member` by another name, which it gets; nil where the body itself has to stand in the class.
