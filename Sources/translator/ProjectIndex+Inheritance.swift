@@ -51,12 +51,15 @@ extension ProjectIndex {
     /// included.
     func initializers(of name: String) -> [[TypeMembers.Parameter]] {
         var found: [[TypeMembers.Parameter]] = []
-        for type in classChain(of: name) {
+        let chain = classChain(of: name)
+        for type in chain {
             guard let members = members[type] else { continue }
             found += members.initializers
             if members.hasDesignatedInitializer { return found }
         }
-        return found + [[]]
+        // The class above them is of another module.
+        let others = chain.last.map { ancestors(of: $0).dropFirst() } ?? []
+        return others.contains { ClassesWithoutInit.names.contains(aliases[$0] ?? $0) } ? found : found + [[]]
     }
 
     /// The variables of the class `name` that can be set, those that it inherits included.

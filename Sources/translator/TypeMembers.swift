@@ -54,7 +54,10 @@ struct TypeMembers {
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { Self.names(in: $0.type) } ?? []
         isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
         for member in node.memberBlock.members { append(member.decl) }
-        if node.is(ExtensionDeclSyntax.self) { hasDesignatedInitializer = false }
+        guard node.is(ExtensionDeclSyntax.self) else { return }
+        hasDesignatedInitializer = false
+        // Other files may not know what a private extension has.
+        if node.modifiers.isPrivate { initializers = [] }
     }
 
     /// The names of the types in a composition, without attributes and generic arguments.
@@ -96,7 +99,9 @@ struct TypeMembers {
     private mutating func append(_ initializer: InitializerDeclSyntax) {
         let isConvenience = initializer.modifiers.contains { $0.name.text == "convenience" }
         hasDesignatedInitializer = hasDesignatedInitializer || !isConvenience
-        guard !initializer.modifiers.isPrivate, initializer.optionalMark == nil else { return }
+        guard !initializer.modifiers.isPrivate, initializer.optionalMark == nil, initializer.canBeCalledPlainly else {
+            return
+        }
         initializers.append(Parameter.all(of: initializer.signature.parameterClause))
     }
 
@@ -139,6 +144,18 @@ extension DeclModifierListSyntax {
 
 extension DeclModifierSyntax {
     fileprivate var isPrivate: Bool { ["private", "fileprivate"].contains(name.text) }
+}
+
+extension InitializerDeclSyntax {
+    /// Whether a call needs no keyword before it, and is not forbidden by `@available(*, unavailable)`.
+    fileprivate var canBeCalledPlainly: Bool {
+        let isUnavailable = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.contains { attribute in
+            attribute.attributeName.trimmedDescription == "available"
+                && attribute.arguments?.trimmedDescription.contains("*, unavailable") == true
+        }
+        let specifiers = signature.effectSpecifiers
+        return !isUnavailable && specifiers?.throwsClause == nil && specifiers?.asyncSpecifier == nil
+    }
 }
 
 extension AttributeListSyntax {
