@@ -1,4 +1,4 @@
-/// Pops the top screen by a swipe from the left edge, and drives the pop where it is the navigation controller's own slide.
+/// Pops the top screen by a swipe from the left edge, where the navigation controller's own slide would show.
 @MainActor final class NavigationPopDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let navigation: UINavigationController
     /// Drives the pop while the finger is down; nil without one. The transition keeps it until it is over.
@@ -17,7 +17,11 @@
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
+        let screens = navigation.viewControllers
+        guard screens.count > 1, navigation.transitionCoordinator == nil else { return false }
+        return navigation.delegate?.navigationController(
+            navigation, animationControllerFor: .pop, from: screens[screens.count - 1], to: screens[screens.count - 2])
+            == nil
     }
 
     private func handlePan(_ pan: UIScreenEdgePanGestureRecognizer) {

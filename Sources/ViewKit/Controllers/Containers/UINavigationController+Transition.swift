@@ -76,12 +76,15 @@ extension UINavigationController {
         screens.run(by: self)
     }
 
-    /// The delegate's animator and interaction controller, also for a swipe from the edge; without an animator the slide,
-    /// driven by that swipe where one is in progress.
+    /// The delegate's animator and interaction controller; without an animator the slide, driven by the swipe from the edge
+    /// where one is in progress.
     private func animation(
         of operation: Operation, from: UIViewController, to: UIViewController
     ) -> ScreenChange.Animation {
-        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        // The swipe from the edge has asked already, and goes on only where there is none.
+        let animator =
+            popDrag.interaction == nil
+            ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         let interaction =
             animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
         return .init(animator ?? NavigationSlideAnimator(operation: operation), drivenBy: interaction)

@@ -23,8 +23,7 @@
     final weak var firstScreen: UIViewController?
     final lazy var popDrag = NavigationPopDrag(self)
     private final lazy var popRecognizer = popDrag.makeRecognizer()
-    /// Pops by a swipe from the left edge: by the delegate's animator and interaction controller where it gives them, and
-    /// otherwise as the finger drives the slide.
+    /// Pops by a swipe from the left edge; it has no effect where the delegate gives an animator, whose gestures are its own.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
 
     /// The bar at the top; its items are those of the screens.

@@ -93,6 +93,9 @@ import Testing
 
     /// Lets everything come to its end: a finger that is still down lets go.
     private func settle() {
+        // What was pushed meanwhile plays.
+        rig.interaction = nil
+        delegate.interaction = nil
         for _ in 0..<10 where rig.isTransitioning {
             rig.host.run { random.below(2) == 0 ? driver?.finish() : driver?.cancel() }
             rig.finish()
