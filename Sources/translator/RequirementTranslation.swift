@@ -19,7 +19,7 @@ struct RequirementTranslation {
                 after: Syntax(node.primaryAssociatedTypeClause) ?? Syntax(node.name))
         }
         let name = context.index.typeName(of: node, in: context.file)
-        // What is private to a type would be unknown to the extension, and to all but it.
+        // The extension at file level could not name a protocol that is private to a type.
         let access = node.modifiers.map { ($0.name.text == "private" ? "fileprivate" : $0.trimmedDescription) + " " }
             .joined()
         if !node.enclosingTypeNames.isEmpty, context.index.optionalRequirements[name] != nil {

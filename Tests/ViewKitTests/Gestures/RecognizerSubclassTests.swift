@@ -31,7 +31,8 @@ import Testing
         host.run {
             #expect(NamedPan().name == "pan")
             let pan = BorrowedPan()
-            let (own, other) = (UIView(), UIView())
+            let own = UIView()
+            let other = UIView()
             pan.lender = other
             own.addGestureRecognizer(pan)
             #expect(pan.view === other && pan.attachedView === own && own.gestureRecognizers?.count == 1)

@@ -54,7 +54,8 @@ extension MeasuredTests {
     @Test func curvesHaveTheMeasuredPoints() throws {
         let table = try Self.table(Animators.self, "property_animator")
         func numbers(_ timing: UICubicTimingParameters) -> [Double] {
-            let (first, second) = (timing.controlPoint1, timing.controlPoint2)
+            let first = timing.controlPoint1
+            let second = timing.controlPoint2
             return [first.x, first.y, second.x, second.y].map { Double($0) }
         }
         for (name, points) in table.curves {
@@ -139,7 +140,8 @@ extension MeasuredTests {
     @Test func coordinatorsLiveUntilTheScreenAppeared() throws {
         let host = TestHost(size: CGSize(width: 390, height: 700))
         let (first, second, stack) = host.run {
-            let (first, second) = (NotingController(), NotingController())
+            let first = NotingController()
+            let second = NotingController()
             let stack = UINavigationController(rootViewController: first)
             host.window.rootViewController = stack
             host.window.makeKeyAndVisible()
@@ -159,7 +161,8 @@ extension MeasuredTests {
         let table = try Self.table(Animators.self, "property_animator").coordinator
         let host = TestHost(size: CGSize(width: 390, height: 700))
         let (root, sheet) = host.run {
-            let (root, sheet) = (UIViewController(), NotingController())
+            let root = UIViewController()
+            let sheet = NotingController()
             host.window.rootViewController = root
             host.window.makeKeyAndVisible()
             return (root, sheet)

@@ -26,7 +26,8 @@ extension MeasuredTests {
 
         init() {
             let (root, detail) = host.run { (UIViewController(), UIViewController()) }
-            (self.root, self.detail) = (root, detail)
+            self.root = root
+            self.detail = detail
             stack = host.run { UINavigationController(rootViewController: root) }
             host.run {
                 root.navigationItem.title = "Library"

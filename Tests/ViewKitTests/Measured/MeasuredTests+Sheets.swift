@@ -129,7 +129,7 @@ extension MeasuredTests {
             maximum = context.maximumDetentValue
             return 343
         }
-        // Where the medium one stands was not recorded.
+        // The position of the medium sheet was not recorded.
         let medium = [table.large[0], nil, table.large[2], table.medium]
         for (detent, frame) in [(.large(), table.large), (custom, table.custom343), (.medium(), medium)] {
             let rig = SheetRig(

@@ -169,7 +169,7 @@ extension UINavigationController {
         to.isJoiningParent = false
         from.isLeavingParent = false
         stack = change.old
-        // What was pushed meanwhile comes on top of what shows again.
+        // Screens that were pushed during the transition follow on the restored stack.
         if let awaited = awaitedChange?.screens, awaited.starts(with: change.new, by: ===) {
             awaitedChange?.screens = change.old + awaited.dropFirst(change.new.count)
         }

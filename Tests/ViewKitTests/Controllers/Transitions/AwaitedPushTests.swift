@@ -36,7 +36,7 @@ import Testing
         #expect(rig.names == ["A", "B", "C"] && rig.reports.count == 1)
     }
 
-    /// What is pushed while a pop runs comes on top of what shows when that is over, whichever way it ends.
+    /// A screen that is pushed during a pop is on top after it, whether the pop finishes or is cancelled.
     @Test(arguments: [true, false]) func aPushOutlivesAPopThatAGestureDrives(finishes: Bool) {
         rig.show()
         rig.push("B")

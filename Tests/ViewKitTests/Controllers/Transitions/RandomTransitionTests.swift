@@ -93,7 +93,7 @@ import Testing
 
     /// Lets everything come to its end: a finger that is still down lets go.
     private func settle() {
-        // What was pushed meanwhile plays.
+        // Waiting pushes play without a driver.
         rig.interaction = nil
         delegate.interaction = nil
         for _ in 0..<10 where rig.isTransitioning {
