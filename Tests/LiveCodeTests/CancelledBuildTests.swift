@@ -19,10 +19,7 @@ import Testing
 
     /// A translator that does not come to its end is ended, also where it was started before the build.
     @Test(.timeLimit(.minutes(1)), arguments: [false, true]) func theTranslatorIsEnded(_ isPrepared: Bool) throws {
-        try folder.write(
-            "#!/bin/sh\ntouch '\(folder.path("begun"))'; exec sleep 600\n", to: "bin/segue-translator")
-        try FileManager.default.setAttributes(
-            [.posixPermissions: 0o755], ofItemAtPath: folder.path("bin/segue-translator"))
+        try folder.writeScript("touch '\(folder.path("begun"))'; exec sleep 600", to: "bin/segue-translator")
         let toolchain = try Toolchain(
             of: folder.path("bin/segue"), compiler: folder.path("bin/swiftc"), searchPath: "")
         var builder = try CodeBuilder(toolchain, products: ProductFolder(in: folder.path("cache")))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A made-up machine: a folder of stand-ins for Debian's tools, the only ones that a script under test finds.
 final class Machine {
@@ -6,7 +7,7 @@ final class Machine {
         case absent, granted, refused
     }
 
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     /// - Parameters:
     ///   - removed: Packages that are not installed, and that Debian still knows the configuration of.
@@ -16,8 +17,7 @@ final class Machine {
         installed: [String], user: Int, sudo: Sudo, removed: [String] = [], listed: Bool = true,
         installable: Bool = true
     ) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "segue-machine-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         let states = installed.map { "\($0) installed" } + removed.map { "\($0) config-files" }
         try add("dpkg-query", "printf '%s\\n' \(states.map { "'\($0)'" }.joined(separator: " ")); exit 1")
         try add("id", "echo \(user)")
@@ -32,16 +32,12 @@ final class Machine {
         }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
-
     /// Runs `scripts/install-packages`; `output` is what it says on either stream.
     func installPackages(_ packages: String...) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = Repository.root.appending(path: "scripts/install-packages")
         process.arguments = packages
-        process.environment = ["PATH": folder.path]
+        process.environment = ["PATH": folder.path()]
         let output = Pipe()
         process.standardOutput = output
         process.standardError = output
@@ -53,18 +49,14 @@ final class Machine {
 
     /// The calls of `sudo` and `apt-get`, in order.
     func calls() throws -> [String] {
-        let file = folder.appending(path: "calls")
+        let file = folder.url.appending(path: "calls")
         guard FileManager.default.fileExists(atPath: file.path) else { return [] }
         return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
     }
 
     private func log(_ tool: String) -> String {
-        "echo \"\(tool) $*\" >>'\(folder.path)/calls'"
+        "echo \"\(tool) $*\" >>'\(folder.path("calls"))'"
     }
 
-    private func add(_ tool: String, _ body: String) throws {
-        let file = folder.appending(path: tool)
-        try "#!/bin/sh\n\(body)\n".write(to: file, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    }
+    private func add(_ tool: String, _ body: String) throws { try folder.writeScript(body, to: tool) }
 }

@@ -26,6 +26,20 @@ package final class TemporaryFolder: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
+    /// Writes program `name`, which runs `commands` of the shell.
+    ///
+    /// Another process writes it: one that a test starts beside has this process's open files until it is a program itself,
+    /// and no program can be started while it is open for writing ("text file busy").
+    package func writeScript(_ commands: String, to name: String) throws {
+        try write("#!/bin/sh\n\(commands)\n", to: name + ".text")
+        let copy = Process()
+        copy.executableURL = URL(filePath: "/usr/bin/install")
+        copy.arguments = ["-m", "755", path(name + ".text"), path(name)]
+        try copy.run()
+        copy.waitUntilExit()
+        try FileManager.default.removeItem(atPath: path(name + ".text"))
+    }
+
     /// The text of file `name`.
     package func text(_ name: String) throws -> String {
         try String(contentsOf: url.appending(path: name), encoding: .utf8)

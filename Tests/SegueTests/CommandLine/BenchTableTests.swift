@@ -60,10 +60,9 @@ import Testing
     @Test func aRowThatCannotBeMeasuredSaysSo() throws {
         let folder = try TemporaryFolder()
         let program = SegueProcess.products.appending(path: "segue").path
-        let script = "#!/bin/sh\ncase \"$*\" in *--reload*) exit 3;; esac\nexec \(program) \"$@\"\n"
-        try folder.write(script, to: "segue")
+        let script = "case \"$*\" in *--reload*) exit 3;; esac\nexec \(program) \"$@\""
+        try folder.writeScript(script, to: "segue")
         try folder.write("", to: "segue-translator")
-        chmod(folder.path("segue"), 0o755)
         let failing = try bench("reload", "--rounds", "2", "--frames", "1", "--segue", folder.path("segue"))
         #expect(failing.status == 2 && failing.cells.count == 4)
         #expect(failing.cells.dropFirst().allSatisfy { $0[1] == "not measured" }, "\(failing.output)")

@@ -63,8 +63,7 @@ import Testing
             : ["anOverflowInSwiftIsSeen", "anOverflowInCIsSeen", "undefinedBehaviourInCIsSeen"]
         for (outcome, status) in [("passed after 0.1 seconds", Int32(0)), ("skipped", 1)] {
             let lines = names.map { "echo '✔ Test \($0)() \(outcome).'\n" }.joined()
-            try folder.write("#!/bin/sh\n\(lines)", to: "swift")
-            chmod(folder.path("swift"), 0o700)
+            try folder.writeScript(lines, to: "swift")
             let path = folder.path() + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
             let text = try output(
                 of: ["scripts/sanitize", sanitizer, "--filter", "X"], variables: ["PATH": path], status: status)

@@ -90,8 +90,7 @@ import Testing
         ("some words", false),
     ])
     func aFullDiskIsOneMessage(_ words: String, _ isAboutDisk: Bool) throws {
-        try folder.write("#!/bin/sh\necho \"\(words)\" >&2\nexit 1\n", to: "swiftc")
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path("swiftc"))
+        try folder.writeScript("echo \"\(words)\" >&2; exit 1", to: "swiftc")
         let toolchain = try Toolchain(
             of: SegueProcess.products.appending(path: "segue").path, compiler: folder.path("swiftc"), searchPath: "")
         try folder.write("import UIKit\n", to: "A.swift")
