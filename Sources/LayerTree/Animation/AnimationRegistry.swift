@@ -70,7 +70,10 @@
         // A bound for completions that start something without a duration again and again.
         for _ in 0..<8 {
             hasNew = false
-            for player in players { player.advance(toHostTime: time) }
+            for player in players {
+                player.advance(toHostTime: time)
+                context?.eventDidEnd()
+            }
             var ended: ContiguousArray<AttachedAnimation> = []
             var moment = HostMoment(time)
             for layer in layers { layer.advanceAnimations(to: &moment, ended: &ended) }
@@ -86,7 +89,10 @@
     /// Calls the delegates and completions of `ended`, after all of them have ended: one may remove the layer of
     /// another.
     private func tell(_ ended: ContiguousArray<AttachedAnimation>) {
-        for animation in ended { animation.stop(finished: true) }
+        for animation in ended {
+            animation.stop(finished: true)
+            context?.eventDidEnd()
+        }
     }
 
     /// Applies changes made since the last update, such as by layout just before a commit.

@@ -36,14 +36,20 @@ extension LayerContext {
         guard host != nil else { return }
         _ = beginFrame(timestamp: timestamp, targetTimestamp: targetTimestamp)
         withHost {
-            input()
-            stepDidEnd(.input)
-            animate()
-            stepDidEnd(.animation)
-            layOut()
-            stepDidEnd(.layout)
-            commit()
-            stepDidEnd(.commit)
+            for step in FrameStep.allCases {
+                perform(step, input)
+                eventDidEnd()
+                stepDidEnd(step)
+            }
+        }
+    }
+
+    private func perform(_ step: FrameStep, _ input: () -> Void) {
+        switch step {
+        case .input: input()
+        case .animation: animate()
+        case .layout: layOut()
+        case .commit: commit()
         }
     }
 

@@ -24,6 +24,9 @@ import RenderTree
     package let displayLinks = DisplayLinkSchedule()
     /// Turns these layers into render trees.
     package private(set) lazy var committer = LayerCommitter(context: self)
+    /// Called after each event: the delivery of touches, a block of the main queue, the call of a display link, the end of an
+    /// animation, and each step of a frame. What one event causes at once is part of it.
+    package var eventDidEnd: () -> Void = {}
     /// Reports of misuse by the code that uses these layers.
     package let faults = FaultLog()
     /// Values that other modules keep per host.

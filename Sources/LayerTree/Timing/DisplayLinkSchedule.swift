@@ -20,6 +20,7 @@
         // A call may take away links that are still to come.
         for link in links where links.contains(where: { $0 === link }) {
             link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp)
+            context?.eventDidEnd()
         }
     }
 }

@@ -84,7 +84,10 @@
         guard waiting.contains(where: isDue) else { return }
         let due = waiting.filter(isDue).sorted { ($0.time, $0.order) < ($1.time, $1.order) }
         waiting.removeAll(where: isDue)
-        for work in due where !work.isCancelled() { work.body() }
+        for work in due where !work.isCancelled() {
+            work.body()
+            context?.eventDidEnd()
+        }
     }
 
     private func add(_ work: Work) {

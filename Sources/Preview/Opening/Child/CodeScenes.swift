@@ -4,16 +4,13 @@ import ViewKit
 
 /// The scenes of loaded code.
 @MainActor enum CodeScenes {
-    /// The scene of what `launch` names, on `stage`; throws where the code gives nothing that can be shown. `progressed` is called
-    /// after each entry of a gallery.
-    static func scene(
-        of launch: CodeLaunch, on stage: Stage, progressed: () -> Void
-    ) throws -> any ScrubbableScene {
+    /// The scene of what `launch` names, on `stage`; throws where the code gives nothing that can be shown.
+    static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
         let code = try LoadedCode(path: launch.library)
         if launch.isGallery {
             return GalleryScene(
                 launch.entries.map { entry in
-                    defer { progressed() }
+                    defer { stage.layers.eventDidEnd() }
                     return galleryTransition(entry, launch, code)
                 }, title: launch.title, on: stage)
         }

@@ -44,6 +44,7 @@ import ViewKit
         self.stage = stage
         // What happens while the code loads its screens counts as well.
         events = SceneEvents(of: stage)
+        stage.layers.eventDidEnd = { memory.performedCount &+= 1 }
         if let start = launch.start { stage.begin(start.tick) }
         LaunchClock.shared.setMachineClock(MonotonicTime.now)
         LaunchClock.shared.begin(at: launch.date, mediaTime: stage.layers.mediaTime)
@@ -115,7 +116,6 @@ import ViewKit
             let filling = FrameTick(timestamp: time, targetTimestamp: time + step)
             setDate(of: filling)
             stage.frame(filling, input: { scene.advance() })
-            memory.performedCount &+= 1
             time += step
         }
     }

@@ -76,7 +76,7 @@ import SDLPlatform
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
         let stage = try Stage(launch, files, imageDecoder: decoder)
         return try SceneServer(launch, on: stage, memory: memory) { stage in
-            try CodeScenes.scene(of: launch, on: stage) { memory.performedCount &+= 1 }
+            try CodeScenes.scene(of: launch, on: stage)
         }
     }
 

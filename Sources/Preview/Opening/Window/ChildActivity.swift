@@ -4,7 +4,7 @@ struct ChildActivity: Hashable, Sendable {
     var processorSeconds: Double
     /// The use of the processor by all threads of its process, and of those that this has started.
     var family: ProcessFamily.ProcessorUse
-    /// The number of requests that it has performed, and of the frames between them.
+    /// The number of requests that it has performed, and of the events of their frames.
     var performedCount: UInt64
     var state: ProcessStatistics.State
 }

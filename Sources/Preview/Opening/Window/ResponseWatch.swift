@@ -1,6 +1,6 @@
 /// Tells, while a reply is awaited, an endless loop from a wait and from a slow machine.
 ///
-/// A loop is processor time of the thread that has to answer, spent within one request; the time that passes says nothing, as the
+/// A loop is processor time of the thread that has to answer, spent within one event; the time that passes says nothing, as the
 /// machine may be busy, and this process or the other one may have been stopped.
 struct ResponseWatch: Sendable {
     enum Finding: Hashable, Sendable {
@@ -10,12 +10,12 @@ struct ResponseWatch: Sendable {
         case waiting
         /// The same, and a signal or a debugger has stopped it.
         case stopped
-        /// It has used the processor for longer than one request may.
+        /// It has used the processor for longer than one event may.
         case looping
     }
 
-    /// Seconds of processor time that one request may use.
-    static let longestRequest = 2.0
+    /// Seconds of processor time that one event may use.
+    static let longestEvent = 2.0
     /// Seconds of processor time that a launch may use: the code is loaded, and makes its first screen.
     static let longestLaunch = 5.0
     /// Seconds over which the use of the processor is measured, and the fraction of them below which it counts as a wait.
@@ -26,10 +26,10 @@ struct ResponseWatch: Sendable {
     /// Seconds for which a disk may keep a thread waiting.
     private static let longestBlock = 10.0
 
-    /// Seconds of processor time that the request may use.
+    /// Seconds of processor time that one event may use.
     private let longestRun: Double
-    /// The use of the processor when the request began that is being performed, as far as it was observed.
-    private var request: ChildActivity?
+    /// The use of the processor when the event began that is going on, as far as it was observed.
+    private var event: ChildActivity?
     /// The beginning of the period over which the use is measured.
     private var start: (time: Double, activity: ChildActivity)?
     /// The time of the newest observation.
@@ -41,16 +41,16 @@ struct ResponseWatch: Sendable {
     private(set) var quietStart: Double?
 
     /// A watch over a reply that is awaited from now on.
-    init(longestRun: Double = longestRequest) { self.longestRun = longestRun }
+    init(longestRun: Double = longestEvent) { self.longestRun = longestRun }
 
     /// Adds an observation at `time`, in seconds of the machine's monotonic clock.
     mutating func observe(_ activity: ChildActivity, at time: Double) {
         defer { lastTime = time }
-        guard let request, request.performedCount == activity.performedCount else {
-            request = activity
+        guard let event, event.performedCount == activity.performedCount else {
+            event = activity
             return restart(activity, at: time)
         }
-        if activity.processorSeconds - request.processorSeconds >= longestRun {
+        if activity.processorSeconds - event.processorSeconds >= longestRun {
             finding = .looping
             return
         }

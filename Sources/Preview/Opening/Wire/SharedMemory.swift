@@ -42,8 +42,8 @@ final class SharedMemory {
         close(descriptor)
     }
 
-    /// The number of requests that the other process has performed since it started, or this one has, and of the frames between
-    /// them.
+    /// The number of requests that the other process has performed since it started, or this one has, and of the events of their
+    /// frames.
     var performedCount: UInt64 {
         get { memory.load(as: UInt64.self) }
         set { memory.storeBytes(of: newValue, as: UInt64.self) }

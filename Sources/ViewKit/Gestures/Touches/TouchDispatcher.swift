@@ -42,6 +42,7 @@
             send(moved)
             moved = []
             sample.phase == .began ? begin(sample) : end(sample)
+            window?.layer.context.eventDidEnd()
         }
         send(moved)
     }

@@ -1,0 +1,111 @@
+import LayerTree
+import Recorder
+import SDLPlatform
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// What counts as an event of the code's, within which alone a loop is looked for.
+@MainActor @Suite struct StageEventTests {
+    private let stage = Stage(
+        Stage.Options(screen: ScreenTraits(size: CGSize(width: 100, height: 100), scale: 1)),
+        imageDecoder: SDLImageDecoder(), pictures: { _ in nil })
+    private let controller = UIViewController()
+    private let log = EventLog()
+
+    // Testing exports Dispatch.
+    private typealias DispatchQueue = ViewKit.DispatchQueue
+    private typealias Timer = ViewKit.Timer
+
+    /// The ends of events, by what has happened until then.
+    @MainActor private final class EventLog {
+        var performed = 0
+        /// The number of things performed within each event that had any.
+        var counts: [Int] = []
+        private var counted = 0
+
+        func tick() { performed += 1 }
+
+        func end() {
+            if performed > counted { counts.append(performed - counted) }
+            counted = performed
+        }
+    }
+
+    init() {
+        stage.show(controller)
+        stage.layers.eventDidEnd = { [log] in log.end() }
+        frame(0)
+        log.counts.removeAll()
+    }
+
+    private func frame(_ number: Int) {
+        let time = 1 + Double(number) / 60
+        stage.frame(FrameTick(timestamp: time, targetTimestamp: time + 1 / 60))
+    }
+
+    @Test func eachBlockIsAnEvent() {
+        stage.run {
+            for delay in [0, 0, 0.001, 0.001, 0.01] {
+                DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [log] in log.performed += 1 }
+                _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { [log] _ in
+                    MainActor.assumeIsolated { log.performed += 1 }
+                }
+            }
+        }
+        for number in 1...3 { frame(number) }
+        #expect(log.counts == Array(repeating: 1, count: 10))
+    }
+
+    /// Taps that came while a frame took its time are delivered in the next one, each by itself.
+    @Test func eachTapIsAnEvent() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        stage.run {
+            button.addAction(UIAction { [log] _ in log.performed += 1 }, for: .touchUpInside)
+            controller.view.addSubview(button)
+        }
+        for number in 0..<16 {
+            for phase in [TouchSample.Phase.began, .ended] {
+                stage.send(
+                    TouchSample(
+                        pointer: 0, phase: phase, location: SIMD2(50, 50), timestamp: 1 + 0.0001 * Double(number)))
+            }
+        }
+        frame(1)
+        #expect(log.counts == Array(repeating: 1, count: 16))
+    }
+
+    @Test func eachEndOfAnAnimationIsAnEvent() {
+        stage.run {
+            for _ in 0..<5 {
+                let view = UIView()
+                controller.view.addSubview(view)
+                UIView.animate(withDuration: 0.01, animations: { view.alpha = 0 }) { [log] _ in log.performed += 1 }
+            }
+        }
+        for number in 1...4 { frame(number) }
+        #expect(log.counts == Array(repeating: 1, count: 5))
+    }
+
+    @Test func eachCallOfADisplayLinkIsAnEvent() {
+        stage.run {
+            for _ in 0..<4 {
+                CADisplayLink(target: log, selector: EventLog.tick).add(to: .main, forMode: .common)
+            }
+        }
+        frame(1)
+        #expect(log.counts == [1, 1, 1, 1])
+    }
+
+    /// Work that adds itself again is no way to be counted for ever: its next time is in the next frame.
+    @Test func aChainHasAnEventAFrame() {
+        @MainActor func link() {
+            log.performed += 1
+            DispatchQueue.main.async { link() }
+        }
+        stage.run { link() }
+        for number in 1...20 { frame(number) }
+        #expect(log.performed <= 22 && log.counts.allSatisfy { $0 <= 2 })
+    }
+}
