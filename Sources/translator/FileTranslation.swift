@@ -86,6 +86,7 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        changes.append(KeptAnimatorTranslation(of: node, in: context).changes)
         changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
         return .visitChildren
     }

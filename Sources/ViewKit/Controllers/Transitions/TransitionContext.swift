@@ -29,6 +29,8 @@
     private var isSetUp = false
     /// The property animator that the animator gave; nil before it is needed first.
     private var keptAnimator: (any UIViewImplicitlyAnimating)?
+    /// The property animators that were given while the animator set up, and later, by those who gave them.
+    private var givenAnimators: [ObjectIdentifier: Any] = [:]
     /// Completes the transition in place of an animator that does not.
     private lazy var watchdog = TransitionWatchdog(self)
 
@@ -120,6 +122,20 @@
         return started ?? given
     }
 
+    /// What `object` gave at its first call in this transition; after its end what `make` makes.
+    fileprivate func givenAnimator<Animator>(
+        of object: AnyObject, isMadeAnew: Bool, _ make: () -> Animator
+    ) -> Animator {
+        guard !isOver else { return make() }
+        if let given = givenAnimators[ObjectIdentifier(object)] as? Animator {
+            if isMadeAnew { watchdog.reportNewAnimators() }
+            return given
+        }
+        let made = make()
+        givenAnimators[ObjectIdentifier(object)] = made
+        return made
+    }
+
     /// Whether touches reach the screens: those of a gesture, or such that may pause the transition.
     var takesTouches: Bool { interaction != nil || interruptibleAnimator != nil }
 
@@ -199,6 +215,7 @@
         coordinator = nil
         animator.animationEnded(didComplete)
         keptAnimator = nil
+        givenAnimators.removeAll()
         change?.isOver()
         change = nil
         owner = nil
@@ -214,6 +231,7 @@
         owner = nil
         coordinator = nil
         keptAnimator = nil
+        givenAnimators.removeAll()
     }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
@@ -241,5 +259,16 @@
 
     private func end(of controller: UIViewController) -> TransitionEnd? {
         [from, to].first { $0.controller === controller }
+    }
+}
+
+extension UIViewControllerContextTransitioning {
+    /// The property animator that `object` gives for this transition: the one that `make` made first, until the transition is
+    /// over; `isMadeAnew` says that each call of `make` makes another one.
+    package func keptAnimator<Animator>(
+        of object: AnyObject, isMadeAnew: Bool, _ make: () -> Animator
+    ) -> Animator {
+        guard let context = self as? TransitionContext else { return make() }
+        return context.givenAnimator(of: object, isMadeAnew: isMadeAnew, make)
     }
 }

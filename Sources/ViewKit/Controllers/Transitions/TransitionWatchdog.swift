@@ -117,6 +117,12 @@
                 + "runs with. Keep the first one, start that, and give the same until animationEnded(_:).")
     }
 
+    func reportNewAnimators() {
+        report(
+            "interruptibleAnimator(using:) makes another animator at each call. The first one is kept here; iOS asks several "
+                + "times, and wants the same. Keep it in a property until animationEnded(_:).")
+    }
+
     private func report(_ problem: String) {
         layers.faults.report(context.animator, problem)
     }

@@ -107,6 +107,47 @@ import Testing
         #expect(animator.requests == 2 && rig.names == ["A", "B", "C"])
     }
 
+    /// An animator as it is translated, which asks itself, too: it makes its property animator once a transition.
+    @MainActor private final class TranslatedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+        private(set) var makes = 0
+
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            interruptibleAnimator(using: context).startAnimation()
+        }
+
+        func interruptibleAnimator(
+            using context: any UIViewControllerContextTransitioning
+        ) -> any UIViewImplicitlyAnimating {
+            context.keptAnimator(of: self, isMadeAnew: true) {
+                makes += 1
+                let to = context.view(forKey: .to) ?? UIView()
+                context.containerView.addSubview(to)
+                to.alpha = 0
+                let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { to.alpha = 1 }
+                animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+                return animator
+            }
+        }
+    }
+
+    @Test func aTranslatedAnimatorSetsUpOnce() {
+        let animator = TranslatedAnimator()
+        let delegate = StackDelegate(animator)
+        rig.navigation.delegate = delegate
+        rig.show()
+        for (number, name) in ["B", "C"].enumerated() {
+            let pushed = rig.push(name)
+            #expect(rig.navigation.transitionCoordinator?.isInterruptible == true)
+            rig.step(0.2)
+            #expect(abs((pushed.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.1)
+            #expect(rig.finish() && animator.makes == number + 1)
+        }
+        #expect(rig.names == ["A", "B", "C"] && rig.reports.count == 1)
+        #expect(rig.reports.allSatisfy { $0.contains("makes another animator at each call") })
+    }
+
     /// A gesture that tells the context of its end, whether it drives the transition or not.
     @Test(arguments: [true, false]) func aContextThatNobodyDrivesGoesToItsEnd(cancels: Bool) throws {
         rig.show()
