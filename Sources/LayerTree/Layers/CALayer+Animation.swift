@@ -135,7 +135,12 @@ extension CALayer {
         if modelLayer != nil { return self }
         guard wasCommitted else { return nil }
         let copy = type(of: self).init(layer: self)
-        if state.shownSinceCommit != state { copy.takeValues(state.shownSinceCommit.pointee) }
+        let shown = state.shownSinceCommit
+        if shown != state {
+            copy.takeValues(shown.pointee)
+            let path = LayerProperty.shadowPath.list(in: shown, of: context.resources)
+            copy.shadowPathObject = path?.object as? CGPath
+        }
         copy.modelLayer = self
         copy.shownKeptValues = shownKeptValues
         copy.readsShownValues = true

@@ -15,7 +15,7 @@ extension CALayer {
     /// Whether sublayers and contents are cut off at the bounds, rounded by `cornerRadius`.
     public var masksToBounds: Bool {
         get { state.pointee.flags.contains(.masksToBounds) }
-        set { changeFlag(.masksToBounds, to: newValue) }
+        set { changeFlag(.masksToBounds, to: newValue, of: .masksToBounds) }
     }
 
     /// Whether the contents are declared opaque; a promise only: whether they are is read off their pixels.
@@ -27,7 +27,7 @@ extension CALayer {
     /// Whether the layer shows when its back faces the viewer.
     public var isDoubleSided: Bool {
         get { state.pointee.flags.contains(.doubleSided) }
-        set { changeFlag(.doubleSided, to: newValue) }
+        set { changeFlag(.doubleSided, to: newValue, of: .doubleSided) }
     }
 
     /// Whether the opacity applies to the layer and its sublayers as one picture; true by default.
@@ -41,8 +41,11 @@ extension CALayer {
         get { backgroundColorObject }
         set {
             let new = SIMD4<Float>(newValue)
-            backgroundColorObject = newValue
-            change(.backgroundColor, from: state.pointee.backgroundColor, to: new) { $0.backgroundColor = new }
+            guard new != state.pointee.backgroundColor else { return backgroundColorObject = newValue }
+            change(.backgroundColor, from: state.pointee.backgroundColor, to: new) {
+                backgroundColorObject = newValue
+                $0.backgroundColor = new
+            }
         }
     }
 
@@ -63,8 +66,11 @@ extension CALayer {
         get { borderColorObject }
         set {
             let new = SIMD4<Float>(newValue)
-            borderColorObject = newValue
-            change(.borderColor, from: state.pointee.borderColor, to: new) { $0.borderColor = new }
+            guard new != state.pointee.borderColor else { return borderColorObject = newValue }
+            change(.borderColor, from: state.pointee.borderColor, to: new) {
+                borderColorObject = newValue
+                $0.borderColor = new
+            }
         }
     }
 
@@ -88,11 +94,14 @@ extension CALayer {
         }
     }
 
-    final func changeFlag(_ flag: LayerState.Flags, to isSet: Bool) {
+    /// Sets a flag, and runs the action that belongs to the change of `property`; nil for those that do not animate.
+    final func changeFlag(_ flag: LayerState.Flags, to isSet: Bool, of property: LayerProperty? = nil) {
         guard state.pointee.flags.contains(flag) != isSet else { return }
         keepCommittedValues()
+        let action = property.flatMap { pendingAction(forKey: $0.key) }
         state.pointee.set(flag, isSet)
         setNeedsCommit()
+        if let property { finishChange(of: property, action) }
     }
 
     /// Notes that the next picture of this layer will differ.
@@ -111,8 +120,11 @@ extension CALayer {
         get { shadowColorObject }
         set {
             let new = SIMD4<Float>(newValue)
-            shadowColorObject = newValue
-            change(.shadowColor, from: state.pointee.shadowColor, to: new) { $0.shadowColor = new }
+            guard new != state.pointee.shadowColor else { return shadowColorObject = newValue }
+            change(.shadowColor, from: state.pointee.shadowColor, to: new) {
+                shadowColorObject = newValue
+                $0.shadowColor = new
+            }
         }
     }
 
@@ -138,12 +150,19 @@ extension CALayer {
     public var shadowPath: CGPath? {
         get { shadowPathObject }
         set {
+            let store = context.resources
+            let property = LayerProperty.shadowPath
+            guard property.list(in: state, of: store) != newValue.map({ .path($0) }) else {
+                return shadowPathObject = newValue
+            }
+            keepCommittedValues()
+            let action = pendingAction(forKey: property.key)
             shadowPathObject = newValue
             shadowPathOwnership?.releaseAfterCommit()
             // A copy: the path of a shadow stays as it was set.
-            shadowPathOwnership = newValue.map { ResourceOwnership(.path($0.copy() ?? $0), in: context.resources) }
+            shadowPathOwnership = newValue.map { ResourceOwnership(.path($0.copy() ?? $0), in: store) }
             state.pointee.shadowPath = shadowPathOwnership?.id ?? .none
-            setNeedsCommit()
+            finishChange(of: property, action)
         }
     }
 }

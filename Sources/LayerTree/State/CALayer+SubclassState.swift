@@ -59,7 +59,8 @@ extension CALayer {
         finishChange(of: property, action)
     }
 
-    private func finishChange(of property: LayerProperty, _ action: (any CAAction)?) {
+    /// Runs the action of a change of `property`, and draws anew where that needs it.
+    final func finishChange(of property: LayerProperty, _ action: (any CAAction)?) {
         setNeedsCommit()
         action?.run(forKey: property.key, object: self, arguments: nil)
         if type(of: self).needsDisplay(forKey: property.key) { setNeedsDisplay() }

@@ -132,6 +132,59 @@ import Testing
         }
     }
 
+    /// An action that notes the value that the layer has when it is looked for, and when it runs.
+    private final class Reader: NSObject, CALayerDelegate, CAAction {
+        let key: String
+        let read: (CALayer?) -> String
+        private(set) var values: [String] = []
+
+        init(_ key: String, _ read: @escaping (CALayer?) -> String) {
+            self.key = key
+            self.read = read
+        }
+
+        func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+            if event == key { values.append(read(layer)) }
+            return event == key ? self : NSNull()
+        }
+
+        func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+            let layer = anObject as? CALayer
+            values += [read(layer), read(layer?.presentation())]
+        }
+    }
+
+    /// Sets `new` after a commit with `old`, and checks what an action reads.
+    private func expectAction(
+        _ property: LayerProperty, of layer: CALayer, from old: Any?, to new: Any?,
+        _ read: @escaping (CALayer?) -> String
+    ) {
+        set(old, property, of: layer)
+        host.frame(at: 1)
+        let former = read(layer)
+        let reader = Reader(property.key, read)
+        layer.delegate = reader
+        host.run { layer.setValue(new, forKey: property.key) }
+        #expect(reader.values == [former, read(layer), former] && former != read(layer), "\(property.key)")
+        layer.delegate = nil
+    }
+
+    /// It is looked for before the change, and runs after it; what shows is the old value until the commit.
+    @Test func anActionFindsTheOldValueAndThenTheNewOne() throws {
+        try forEach { property, row, layer in
+            let path = AnimatableProperty(property)
+            expectAction(property, of: layer, from: row.from.object(for: path), to: row.to.object(for: path)) {
+                "\($0?.value(forKey: property.key).flatMap { AnimationValue($0) } as Any)"
+            }
+        }
+        try forEachList { property, row, layer in
+            expectAction(property, of: layer, from: row.from.object, to: row.to.object) {
+                let object = $0?.value(forKey: property.key)
+                return "\((object as? CGPath)?.boundingBoxOfPath ?? object as Any)"
+            }
+        }
+    }
+
     /// A property that a layer lacks is kept under its key.
     @Test func otherLayersDoNotHaveThem() throws {
         for table in Self.tables.dropFirst() {
