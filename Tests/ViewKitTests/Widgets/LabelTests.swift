@@ -21,6 +21,7 @@ import Testing
         #expect(label.textAlignment == .natural)
         #expect(label.lineBreakMode == .byTruncatingTail)
         #expect(label.numberOfLines == 1)
+        #expect(label.contentMode == .left && label.layer.contentsGravity == .left)
         #expect(!label.isUserInteractionEnabled)
         #expect(label.text == nil)
         #expect(label.attributedText == nil)

@@ -23,8 +23,8 @@
         super.init(frame: frame)
         isUserInteractionEnabled = false
         isOpaque = false
-        // The picture keeps its size while the label's changes, and stays at whole pixels.
-        contentMode = .topLeft
+        // The picture keeps its size while the label's changes; the mode is that of labels in Interface Builder's files.
+        contentMode = .left
         layer.needsDisplayOnBoundsChange = true
     }
 
