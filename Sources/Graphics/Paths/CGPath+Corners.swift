@@ -9,6 +9,7 @@ package struct CornerSet: OptionSet, Hashable, Sendable {
     package static let topRight = CornerSet(rawValue: 2)
     package static let bottomLeft = CornerSet(rawValue: 4)
     package static let bottomRight = CornerSet(rawValue: 8)
+    package static let upper: CornerSet = [.topLeft, .topRight]
     package static let all = CornerSet(rawValue: 15)
 }
 
@@ -26,13 +27,19 @@ extension CGPath {
     private static let round: [CGPoint] = [CGPoint(x: 1, y: 0), CGPoint(x: 0.447715, y: 0)]
 
     /// Adds a rectangle whose `corners` are rounded, bending evenly or, where `isContinuous`, ever more towards the
-    /// middle; for paths without another owner. Radii are limited so that corners do not meet.
-    package func appendCorners(of rect: CGRect, radius: CGFloat, corners: CornerSet, isContinuous: Bool) {
+    /// middle; for paths without another owner. The lower ones have `lowerRadius`, nil for the same. Radii are limited so that
+    /// corners do not meet.
+    package func appendCorners(
+        of rect: CGRect, radius: CGFloat, lowerRadius: CGFloat? = nil, corners: CornerSet, isContinuous: Bool
+    ) {
         let shape = isContinuous ? Self.continuous : Self.round
-        let radius = max(0, min(radius, min(rect.width, rect.height) / 2 / shape[0].x))
+        let largest = min(rect.width, rect.height) / 2 / shape[0].x
+        let upper = max(0, min(radius, largest))
+        let lower = max(0, min(lowerRadius ?? radius, largest))
         appendUnshared(.move(CGPoint(x: rect.minX, y: rect.midY)))
         func go(around corner: CornerSet, _ x: CGFloat, _ y: CGFloat, from incoming: CGPoint, to outgoing: CGPoint) {
             let point = CGPoint(x: x, y: y)
+            let radius = CornerSet.upper.contains(corner) ? upper : lower
             if radius > 0, corners.contains(corner) {
                 appendCorner(at: point, radius, shape, incoming, outgoing)
             } else {

@@ -6,12 +6,15 @@ import RenderTree
     private struct Source: Equatable {
         var rect: CGRect
         var radius: CGFloat
+        var lowerRadius: CGFloat
         var corners: CornerSet
         var isContinuous: Bool
     }
 
     var corners = CornerSet.all
     var isContinuous = false
+    /// The radius of the lower corners as a multiple of the layer's.
+    var lowerRatio: CGFloat = 1
     private var pool = PathPool()
     private var outer: (source: Source, ownership: ResourceOwnership)?
     private var middle: (source: Source, ownership: ResourceOwnership)?
@@ -39,11 +42,14 @@ import RenderTree
         let inset = max(0, min(inset, bounds.width / 2, bounds.height / 2))
         let source = Source(
             rect: bounds.insetBy(dx: inset, dy: inset), radius: max(0, layer.pointee.cornerRadius - inset),
-            corners: corners, isContinuous: isContinuous)
+            lowerRadius: max(0, layer.pointee.cornerRadius * lowerRatio - inset), corners: corners,
+            isContinuous: isContinuous)
         if let outline, outline.source == source, outline.ownership.store === store { return outline.ownership.id }
         outline?.ownership.releaseAfterCommit()
         let path = pool.takeEmpty()
-        path.appendCorners(of: source.rect, radius: source.radius, corners: corners, isContinuous: isContinuous)
+        path.appendCorners(
+            of: source.rect, radius: source.radius, lowerRadius: source.lowerRadius, corners: corners,
+            isContinuous: isContinuous)
         let ownership = ResourceOwnership(.path(path), in: store)
         outline = (source, ownership)
         return ownership.id

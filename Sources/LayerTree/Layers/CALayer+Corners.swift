@@ -18,6 +18,12 @@ extension CALayer {
         }
     }
 
+    /// The radius of the lower corners as a multiple of `cornerRadius`; 1 by default.
+    package var lowerCornerRatio: CGFloat {
+        get { cornerOutline?.lowerRatio ?? 1 }
+        set { if newValue != lowerCornerRatio { changeOutline { $0.lowerRatio = newValue } } }
+    }
+
     /// The length along the sides that a corner of `curve` takes up, as a multiple of its radius.
     public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
         curve == .continuous ? 1.528665 : 1
@@ -28,7 +34,7 @@ extension CALayer {
         cornerOutline = outline
         body(outline)
         state.pointee.outline = Unmanaged.passUnretained(outline)
-        let isPlain = outline.corners == .all && !outline.isContinuous
+        let isPlain = outline.corners == .all && !outline.isContinuous && outline.lowerRatio == 1
         state.pointee.set(.hasOutline, !isPlain)
         setNeedsCommit()
     }

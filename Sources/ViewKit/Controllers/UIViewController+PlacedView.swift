@@ -14,6 +14,18 @@ extension UIViewController {
         return ownPresentation
     }
 
+    /// The screen's view, or what its own presentation shows in place of it; a presentation over all of the window takes it away
+    /// and brings it back.
+    final var coveredView: UIView! {
+        presenterController == nil ? view : ownPresentation?.presentedView ?? view
+    }
+
+    /// Gives that its place: `frame` in its superview, or the one of its own presentation, whose container is as large.
+    final func placeCoveredView(at frame: CGRect) {
+        guard presenterController != nil, let ownPresentation else { return view.frame = frame }
+        ownPresentation.place(coveredView)
+    }
+
     private var contextView: UIView? { presentedController?.ownPresentation?.contextView }
 
     /// The controllers that show where the screen stands: the screen, unless a presentation over its context has taken its

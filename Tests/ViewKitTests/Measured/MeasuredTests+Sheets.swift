@@ -58,7 +58,7 @@ extension MeasuredTests {
         }
         struct Small: Decodable { var window, large: [Double] }
         struct Medium: Decodable { var iPhone16, SE: [Double] }
-        struct Card: Decodable { var inset, topRadius: Double }
+        struct Card: Decodable { var inset, topRadius, bottomRadius: Double }
         struct Tablet: Decodable {
             var window, large, custom343: [Double]
             var medium, maximumDetentValue, radius, safeArea: Double
@@ -111,9 +111,10 @@ extension MeasuredTests {
             let height = (numbers[0] + bottom) * (width - 2 * inset) / width
             #expect(abs(rig.frame.height - height) <= table.tolerance.points, "\(rig.frame)")
             #expect(abs(rig.frame.minX - inset) <= table.tolerance.points)
-            #expect(
-                abs(rig.screen.view.layer.cornerRadius * (width - 2 * inset) / width - table.floatingCard.topRadius)
-                    < 1.6)
+            let layer = rig.screen.view.layer
+            let radius = layer.cornerRadius * (width - 2 * inset) / width
+            #expect(abs(radius - table.floatingCard.topRadius) < 1e-9 && layer.cornerCurve == .continuous)
+            #expect(abs(radius * layer.lowerCornerRatio - table.floatingCard.bottomRadius) < 1e-9)
         }
         let turned = SheetRig(width: table.SE.window[1], height: table.SE.window[0], insets: Self.noInsets, scale: 2)
         turned.present([.medium()], animated: false)

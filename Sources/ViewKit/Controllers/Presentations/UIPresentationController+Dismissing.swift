@@ -20,7 +20,7 @@ extension UIPresentationController {
         change.animation = animation
         change.appearances = ([presented] + shown).map { .init(controller: $0, isAppearing: false) }
         if returns {
-            presenter.view.frame = containerView.bounds
+            presenter.placeCoveredView(at: containerView.bounds)
             // The container may have gone with a tab that does not show.
             if containerView.window != nil {
                 change.appearances.append(.init(controller: presenter, isAppearing: true))
@@ -61,13 +61,14 @@ extension UIPresentationController {
     private func dismissingChange(
         to presenter: UIViewController, returns: Bool, in container: UIView
     ) -> ScreenChange {
-        let place = returns ? container.bounds : presenter.view.convert(presenter.view.bounds, to: container)
+        let view: UIView = presenter.coveredView
+        let place = returns ? view.frame : view.convert(view.bounds, to: container)
         var change = ScreenChange(
             from: .init(
                 controller: presentedViewController, view: presentedView, initialFrame: presentedView?.frame ?? .zero,
                 finalFrame: frameOfPresentedViewInContainerView),
             to: .init(
-                controller: presenter, view: returns ? presenter.view : nil, initialFrame: returns ? .zero : place,
+                controller: presenter, view: returns ? view : nil, initialFrame: returns ? .zero : place,
                 finalFrame: place),
             in: container)
         change.style = presentationStyle
@@ -91,7 +92,7 @@ extension UIPresentationController {
         let presenter = dismissal.request.presenter
         let presented = presentedViewController
         presentedView?.removeFromSuperview()
-        if dismissal.returns { (dismissal.lowest ?? self).putBack(presenter.view) }
+        if dismissal.returns { (dismissal.lowest ?? self).putBack(presenter) }
         dismissalTransitionDidEnd(true)
         for presentation in dismissal.covered + [self] {
             presentation.containerView?.removeFromSuperview()
@@ -125,7 +126,7 @@ extension UIPresentationController {
         dismissalTransitionDidEnd(false)
         endDimming(false)
         if dismissal.returns {
-            presenter.viewIfLoaded?.removeFromSuperview()
+            presenter.coveredView.removeFromSuperview()
             presenter.beginAppearanceTransition(false, animated: true)
             presenter.endAppearanceTransition()
         }

@@ -28,7 +28,7 @@ extension UIPresentationController {
         change.animation = presentingAnimation(request)
         let removes = change.from.view != nil
         if removes {
-            takePresentersView(presenter.view, into: container)
+            takePresentersView(presenter.coveredView, into: container)
             change.appearances = [.init(controller: presenter, isAppearing: false)]
         }
         change.appearances.append(.init(controller: presented, isAppearing: true))
@@ -46,10 +46,11 @@ extension UIPresentationController {
     /// The change from `presenter` to the presented controller, whose view has its frame in `container`.
     private func presentingChange(by presenter: UIViewController, in container: UIView) -> ScreenChange {
         let removes = shouldRemovePresentersView
-        let start = presenter.view.convert(presenter.view.bounds, to: container)
+        let view: UIView = presenter.coveredView
+        let start = view.convert(view.bounds, to: container)
         var change = ScreenChange(
             from: .init(
-                controller: presenter, view: removes ? presenter.view : nil, initialFrame: start,
+                controller: presenter, view: removes ? view : nil, initialFrame: start,
                 finalFrame: removes ? .zero : start),
             to: .init(
                 controller: presentedViewController, view: presentedView, initialFrame: .zero,
@@ -127,17 +128,17 @@ extension UIPresentationController {
         view.frame = frame
     }
 
-    /// Puts the presenter's `view` back where it lay, as large as the container is now.
-    final func putBack(_ view: UIView) {
+    /// Puts the view of `presenter` back where it lay, as large as the container is now, or as its own presentation places it.
+    final func putBack(_ presenter: UIViewController) {
         guard let place = presenterPlace, let superview = place.superview else { return }
         presenterPlace = nil
-        superview.insertSubview(view, at: place.index)
-        if let container { view.frame = superview.convert(container.bounds, from: container) }
+        superview.insertSubview(presenter.coveredView, at: place.index)
+        if let container { presenter.placeCoveredView(at: superview.convert(container.bounds, from: container)) }
     }
 
     private func endPresenting(_ request: Request, removes: Bool) {
         guard containerView != nil else { return }
-        if removes { request.presenter.view.removeFromSuperview() }
+        if removes { request.presenter.coveredView.removeFromSuperview() }
         if let containerView, let view = presentedView, view.superview !== containerView {
             place(view)
             containerView.addSubview(view)
@@ -155,7 +156,7 @@ extension UIPresentationController {
         guard containerView != nil else { return }
         let presented = presentedViewController
         presentedView?.removeFromSuperview()
-        if removes { putBack(request.presenter.view) }
+        if removes { putBack(request.presenter) }
         presentationTransitionDidEnd(false)
         containerView?.removeFromSuperview()
         separate(presented, from: request.presenter)

@@ -155,6 +155,61 @@ import Testing
         #expect(layer.cornerRadius == 0 && layer.cornerCurve == .circular && !rig.screen.view.clipsToBounds)
     }
 
+    /// A screen over all of the window takes the sheet away, and leaves it where it was.
+    @Test func aScreenOverASheetGivesItBack() throws {
+        let (rig, _) = rig([.medium()])
+        let frame = rig.frame
+        for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .currentContext, .pageSheet] {
+            let next = rig.host.run { UIViewController() }
+            next.modalPresentationStyle = style
+            rig.host.run { rig.screen.present(next, animated: true) }
+            rig.finish()
+            #expect(rig.screen.presentedViewController === next)
+            rig.host.run { rig.screen.dismiss(animated: true) }
+            rig.finish()
+            #expect(rig.frame == frame && rig.screen.view.window != nil, "\(style): \(rig.frame)")
+        }
+    }
+
+    /// An animator that knows the controllers' own views alone.
+    @Test func anAnimatorOfItsOwnBringsASheetToItsPlace() {
+        let rig = SheetRig(width: 393, height: 852, insets: Self.insets, scale: 1)
+        let delegate = OwnAnimation()
+        rig.screen.transitioningDelegate = delegate
+        rig.present([.large()], animated: true)
+        rig.finish()
+        #expect(rig.frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+        rig.host.run { rig.root.dismiss(animated: true) }
+        rig.finish()
+        #expect(!rig.isPresented && rig.screen.view.window == nil)
+    }
+
+    private final class OwnAnimation: NSObject, UIViewControllerTransitioningDelegate,
+        UIViewControllerAnimatedTransitioning
+    {
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func animationController(forDismissed dismissed: UIViewController) -> (
+            any UIViewControllerAnimatedTransitioning
+        )? { self }
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let isPresenting = context.viewController(forKey: .from)?.presentedViewController != nil
+            guard let moved = context.viewController(forKey: isPresenting ? .to : .from)?.view else { return }
+            if isPresenting {
+                moved.frame = context.finalFrame(for: context.viewController(forKey: .to) ?? UIViewController())
+                context.containerView.addSubview(moved)
+            }
+            moved.alpha = isPresenting ? 0 : 1
+            UIView.animate(withDuration: 0.2) {
+                moved.alpha = isPresenting ? 1 : 0
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+    }
+
     /// A sheet that may not be dismissed stays at its lowest detent; the delegate hears of it once in a drag.
     @Test func aSheetThatStaysDoesNotFollow() {
         let (rig, _) = rig([.large()])

@@ -4,15 +4,18 @@ struct SheetCorners {
     var mask: CACornerMask
     var curve: CALayerCornerCurve
     var clips: Bool
+    /// The radius of the lower corners as a multiple of that of the others.
+    var lowerRatio: CGFloat
 
     static let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
     static let all: CACornerMask = [upper, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
 
-    init(radius: CGFloat, mask: CACornerMask, curve: CALayerCornerCurve, clips: Bool) {
+    init(radius: CGFloat, mask: CACornerMask, curve: CALayerCornerCurve, clips: Bool, lowerRatio: CGFloat) {
         self.radius = radius
         self.mask = mask
         self.curve = curve
         self.clips = clips
+        self.lowerRatio = lowerRatio
     }
 
     /// Those that `view` has.
@@ -21,6 +24,7 @@ struct SheetCorners {
         mask = view.layer.maskedCorners
         curve = view.layer.cornerCurve
         clips = view.clipsToBounds
+        lowerRatio = view.layer.lowerCornerRatio
     }
 
     @MainActor func give(_ view: UIView) {
@@ -28,5 +32,6 @@ struct SheetCorners {
         view.layer.maskedCorners = mask
         view.layer.cornerCurve = curve
         view.clipsToBounds = clips
+        view.layer.lowerCornerRatio = lowerRatio
     }
 }

@@ -116,10 +116,16 @@ import Motion
         container?.safeAreaBottom = place.safeAreaBottom
     }
 
-    /// The radius of the corners, in points of the sheet.
+    /// The radius of the corners, in points of the screen.
     private var radius: CGFloat {
         if let preferredCornerRadius { return preferredCornerRadius }
         return if case .form = geometry.kind { 32 } else { 38 }
+    }
+
+    /// The radius of the lower corners of a card as a multiple of that: as measured, they follow the corners of the glass.
+    private var lowerRatio: CGFloat {
+        if case .page = geometry.kind, preferredCornerRadius == nil { return 47.7407 / 38 }
+        return 1
     }
 
     /// Nothing of what is beneath shows at the corners that lie in those of the screen.
@@ -128,7 +134,7 @@ import Motion
         let isFull = reachesEdge && place.frame.minY < 1
         return SheetCorners(
             radius: isFull ? 0 : radius / place.scale, mask: reachesEdge ? SheetCorners.upper : SheetCorners.all,
-            curve: .continuous, clips: true)
+            curve: .continuous, clips: true, lowerRatio: reachesEdge ? 1 : lowerRatio)
     }
 
     open override func presentationTransitionWillBegin() {
