@@ -163,13 +163,6 @@ extension AbsentNames {
             remedy: "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main."),
         AbsentNames(
             names: [
-                "objc_setAssociatedObject", "objc_getAssociatedObject", "objc_removeAssociatedObjects",
-                "objc_AssociationPolicy",
-            ],
-            reason: "associated objects are kept by the Objective-C runtime, which is not here",
-            remedy: "Keep the value in a property of a subclass, or in a dictionary by ObjectIdentifier."),
-        AbsentNames(
-            names: [
                 "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observeValue",
                 "UIView.addObserver",
                 "UIScrollView.addObserver", "CALayer.addObserver",
@@ -211,9 +204,6 @@ extension AbsentNames {
             names: ["compositingFilter", "backgroundFilters"], reason: "layers blend as pictures over each other do",
             remedy: "Draw with a CGContext whose setBlendMode(_:) says otherwise."),
         AbsentNames(
-            names: ["displayP3Red"], reason: "colours are those of sRGB",
-            remedy: "Take UIColor(red:green:blue:alpha:)."),
-        AbsentNames(
             names: [
                 "NSAttributedString.strokeWidth", "NSAttributedString.strokeColor", "NSAttributedString.obliqueness",
                 "NSAttributedString.expansion",
@@ -251,7 +241,7 @@ extension AbsentNames {
         AbsentNames(
             names: [
                 "CGRectEqualToRect", "CGPointEqualToPoint", "CGSizeEqualToSize", "CGAffineTransformEqualToTransform",
-                "CGAffineTransformIsIdentity", "CGRect.equalTo", "CGPoint.equalTo", "CGSize.equalTo",
+                "CGAffineTransformIsIdentity",
             ],
             reason: "values are compared by operators",
             remedy: "Take ==, or isIdentity of a transform."),
@@ -266,9 +256,9 @@ extension AbsentNames {
                 "Take CGAffineTransform.identity, CGAffineTransform(translationX:y:), (scaleX:y:) or (rotationAngle:), concatenating, translatedBy, scaledBy, rotated or inverted()."
         ),
         AbsentNames(
-            names: ["topLayoutGuide", "bottomLayoutGuide", "UILayoutSupport"],
-            reason: "guides of the bars were replaced by the safe area",
-            remedy: "Take view.safeAreaLayoutGuide, or view.safeAreaInsets."),
+            names: ["estimatedSectionHeaderHeight", "estimatedSectionFooterHeight"],
+            reason: "headers and footers are measured as the table loads",
+            remedy: "Leave the line out."),
         AbsentNames(
             names: [
                 "CABasicAnimation.preferredFrameRateRange", "CAKeyframeAnimation.preferredFrameRateRange",

@@ -4,6 +4,8 @@ import Recorder
 package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit status of the program after the error.
     package enum Status: Int32, Sendable {
+        /// What was run has not done what it is for.
+        case failed = 1
         /// Nothing could be run.
         case unusable = 2
         /// The command line is invalid.

@@ -57,10 +57,9 @@ import SDLPlatform
     ) throws {
         // Signals are heard before there is a folder, which they would leave empty.
         guard !isHeadless else {
-            let lines = try Interruption.whileHeard {
-                try playHeadless(into: makeFolder(report: report), frames: frames, report: report)
+            return try Interruption.whileHeard {
+                try playHeadless(into: makeFolder(report: report), frames: frames, report: report, list: list)
             }
-            return lines.forEach(list)
         }
         let signals = QuitSignals()
         let files = try makeFolder(report: report)
@@ -68,9 +67,10 @@ import SDLPlatform
             try withExtendedLifetime(signals) { try playInWindow(into: files, frames: frames, report: report) }
                 .forEach(list)
         } catch let error as PlatformError where error.code == .noDisplay {
-            let lines = try Interruption.whileHeard {
+            var lines: [String] = []
+            try Interruption.whileHeard {
                 if signals.arePending { Interruption.ask() }
-                return try playHeadless(into: files, frames: frames, report: report)
+                try playHeadless(into: files, frames: frames, report: report) { lines.append($0) }
             }
             // Said once it is true: a run that fails is one message, its own.
             report("\(error.problem): no window was opened, \(substitute)")
@@ -119,12 +119,13 @@ import SDLPlatform
         return lines
     }
 
-    /// Plays the script, or the subject's own drag, in memory on a manual clock, and returns the lines to print.
+    /// Plays the script, or the subject's own drag, in memory on a manual clock; `list` gets the lines to print.
     ///
-    /// The same script gives the same progress, springs and pixels every time, however fast the machine is.
+    /// The same script gives the same progress, springs and pixels every time, however fast the machine is. Throws at the end
+    /// of a replay whose input has changed no frame.
     private func playHeadless(
-        into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void
-    ) throws -> [String] {
+        into files: OutputFolder?, frames: Int?, report: @escaping (String) -> Void, list: (String) -> Void
+    ) throws {
         let session = try PreviewSession(RunPlan(subject, options: options, isHeadless: true), report: report)
         let own = { try GestureFile.url(named: subject.gestureName).map { try GestureScript(contentsOf: $0.path) } }
         let script = try purpose.script ?? own()
@@ -138,7 +139,10 @@ import SDLPlatform
         }
         let transitions = TransitionSink()
         session.sinks.append(transitions)
-        let lines = try session.play(frames: limit)
+        let changes = ChangeSink()
+        let expectsChange = purpose.script.map { !$0.events.isEmpty || !$0.inputs.isEmpty } ?? false
+        if expectsChange { session.sinks.append(changes) }
+        try session.play(frames: limit).forEach(list)
         if frames == nil, expectsTransition, !transitions.hasTransition { report("\(subject.name): \(Self.absence)") }
         // A number of frames that was asked for is no cut.
         if frames == nil, !session.isOver {
@@ -149,7 +153,11 @@ import SDLPlatform
                         ? "before it was at rest; shorten the script, or raise --speed"
                         : "as something on the screens never comes to rest; stop what repeats without end"))
         }
-        return lines
+        if frames == nil, expectsChange, session.isOver, !changes.hasChange, !Interruption.isAskedFor {
+            throw PreviewError(
+                place: subject.name, problem: "the gesture changed no frame",
+                remedy: "begin it on what moves, and in the size that it was recorded in", status: .failed)
+        }
     }
 
     private static let lateness =

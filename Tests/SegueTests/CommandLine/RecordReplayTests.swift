@@ -54,6 +54,23 @@ import Testing
         #expect(records.last?.gestureEvents == 4 && records.count { $0.release != nil } == 1)
     }
 
+    /// A replay that shows nothing proves nothing; its files are written all the same.
+    @Test func aGestureThatChangesNothingFails() throws {
+        let folder = try TemporaryFolder()
+        let script = """
+            {"segueGesture": 1, "what": "magic-move"}
+            {"t": 0, "phase": "began", "x": 0.5, "y": 0.01}
+            {"t": 70, "phase": "ended", "x": 0.5, "y": 0.01}
+
+            """
+        try folder.write(script, to: "tap.jsonl")
+        let result = try run(["replay", "tap.jsonl", "--headless", "-o", "run"], folder)
+        #expect(result.status == 1 && result.output.contains("run/frames.jsonl"))
+        #expect(
+            result.errors == "segue: magic-move: the gesture changed no frame; begin it on what moves, "
+                + "and in the size that it was recorded in\n")
+    }
+
     /// Recordings go to the folder that Ctrl-R writes to, each into one of its own.
     @Test func withoutAFolderItRecordsIntoAnOwnOne() throws {
         let folder = try TemporaryFolder()

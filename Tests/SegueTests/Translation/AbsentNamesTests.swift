@@ -57,14 +57,12 @@ import Testing
         "Configuration.showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
-        "CGRect.equalTo": "CGRect.zero.equalTo(.zero)", "CGPoint.equalTo": "CGPoint.zero.equalTo(.zero)",
-        "CGSize.equalTo": "CGSize.zero.equalTo(.zero)", "topLayoutGuide": "UIViewController().topLayoutGuide",
-        "bottomLayoutGuide": "UIViewController().bottomLayoutGuide",
+        "estimatedSectionHeaderHeight": "UITableView().estimatedSectionHeaderHeight",
+        "estimatedSectionFooterHeight": "UITableView().estimatedSectionFooterHeight",
         "CABasicAnimation.preferredFrameRateRange": "CABasicAnimation().preferredFrameRateRange",
         "CAKeyframeAnimation.preferredFrameRateRange": "CAKeyframeAnimation().preferredFrameRateRange",
         "CASpringAnimation.preferredFrameRateRange": "CASpringAnimation().preferredFrameRateRange",
         "tabBarSystemItem": "UITabBarItem(tabBarSystemItem: 1, tag: 1)",
-        "displayP3Red": "UIColor(displayP3Red: 1, green: 1, blue: 1, alpha: 1)",
     ]
 
     private static func statement(with name: String) -> String {

@@ -72,29 +72,11 @@ enum ColorSet {
     private static func srgb(_ parts: [Double], from space: String) -> [Double]? {
         switch space {
         case "srgb", "extended-srgb", "extended-gray": parts.map(\.clamped)
-        case "extended-linear-srgb": parts.map { encoded($0).clamped }
-        case "gray-gamma-22": parts.map { encoded(pow(max(0, $0), 2.2)).clamped }
-        case "display-p3": p3ToSRGB(parts.map(linear)).map { encoded($0).clamped }
+        case "extended-linear-srgb": parts.map { SRGB.component(of: $0).clamped }
+        case "gray-gamma-22": parts.map { SRGB.component(of: pow(max(0, $0), 2.2)).clamped }
+        case "display-p3": SRGB.components(ofDisplayP3: parts).map(\.clamped)
         default: nil
         }
-    }
-
-    /// Linear components of sRGB for those of Display P3, both with the white point D65 (CSS Color Module Level 4).
-    private static func p3ToSRGB(_ p3: [Double]) -> [Double] {
-        let rows = [
-            [1.224_940_176_280_56, -0.224_940_176_280_56, 0], [-0.042_056_954_709_688, 1.042_056_954_709_688, 0],
-            [-0.019_637_554_590_334, -0.078_636_045_550_632, 1.098_273_600_140_966],
-        ]
-        return rows.map { row in zip(row, p3).reduce(0) { $0 + $1.0 * $1.1 } }
-    }
-
-    /// The light of a component by sRGB's transfer curve (IEC 61966-2-1).
-    private static func linear(_ part: Double) -> Double {
-        part <= 0.040_45 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-
-    private static func encoded(_ light: Double) -> Double {
-        light <= 0.003_130_8 ? light * 12.92 : 1.055 * pow(light, 1 / 2.4) - 0.055
     }
 }
 

@@ -2,6 +2,11 @@
 ///
 /// Events that a responder does not handle go on to the next one.
 @preconcurrency @MainActor open class UIResponder: NSObject {
+    /// The values that are associated with the responder; nil without any.
+    ///
+    /// `nonisolated(unsafe)`: the lock of `AssociatedObjects` guards it.
+    nonisolated(unsafe) final var associatedValues: AssociatedObjects.Values?
+
     /// A responder without a next one.
     public override init() { super.init() }
 

@@ -42,6 +42,12 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(cgColor: CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// A colour of Display P3, or the nearest one by each component that sRGB has; components are limited to 0...1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = SRGB.components(ofDisplayP3: [red, green, blue].map { min(max($0, 0), 1) })
+        self.init(red: rgb[0], green: rgb[1], blue: rgb[2], alpha: alpha)
+    }
+
     /// A colour by its hue (0 and 1 are red), saturation and brightness; all are limited to 0...1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let rgb = SIMD3<Double>(hue: hue, saturation: saturation, brightness: brightness)

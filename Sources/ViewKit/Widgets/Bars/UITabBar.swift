@@ -14,6 +14,10 @@
     open weak var delegate: (any UITabBarDelegate)?
     private final var buttons: [TabBarButton] = []
     final let background = BarBackground(UITabBarAppearance.init(barAppearance:))
+    /// The look of the bar; a black one has the traits of the dark appearance.
+    open var barStyle = UIBarStyle.default {
+        didSet { if barStyle != oldValue { setStyle(barStyle == .black ? .dark : .unspecified) } }
+    }
     /// The colour of the background; nil, the default, for the system's.
     open var barTintColor: UIColor? {
         get { background.tint }

@@ -103,6 +103,7 @@ extension UITableView {
         let isLast = path.row == geometry.sections[path.section].rows.count - 1
         cell.separator.isHidden = separatorStyle == .none || isLast && look != .plain
         cell.separator.backgroundColor = separatorColor
+        cell.tableSeparatorInset = separatorInset
         guard look == .insetGrouped else { return }
         var corners: CACornerMask = []
         if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

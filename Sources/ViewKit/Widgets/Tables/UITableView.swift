@@ -65,6 +65,10 @@
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { placeCellEdges() } }
     /// The colour of the lines.
     open var separatorColor: UIColor? = .separator { didSet { placeCellEdges() } }
+    /// The insets of the lines, for cells that have none of their own, in points; 16 at the left by default. Only left and right
+    /// count.
+    open var separatorInset = UITableView.separatorInset { didSet { placeCellEdges() } }
+    static let separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// The view above the first section; its height is its own.
     open var tableHeaderView: UIView? { didSet { exchangeEdge(oldValue, for: tableHeaderView) } }
     /// The view below the last section; its height is its own.

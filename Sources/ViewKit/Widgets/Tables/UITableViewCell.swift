@@ -92,8 +92,16 @@
         }
     }
 
-    /// The insets of the line below the cell, in points; only left and right count.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    /// The insets of the line below the cell, in points; only left and right count. Those of its table by default.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? tableSeparatorInset }
+        set { ownSeparatorInset = newValue }
+    }
+    private final var ownSeparatorInset: UIEdgeInsets? { didSet { setNeedsLayout() } }
+    /// The insets of the table's lines, for a cell that has none of its own.
+    final var tableSeparatorInset = UITableView.separatorInset {
+        didSet { if tableSeparatorInset != oldValue { setNeedsLayout() } }
+    }
 
     /// Whether the cell is selected; set it with the table's methods.
     open var isSelected: Bool {

@@ -6,9 +6,12 @@
     var keyboard: UIKeyboardLayoutGuide?
     var scrollContent: UILayoutGuide?
     var scrollFrame: UILayoutGuide?
+    var upperBars: BarLayoutGuide?
+    var lowerBars: BarLayoutGuide?
 
     var all: [UILayoutGuide] {
-        [safeArea, margins, readableContent, keyboard, scrollContent, scrollFrame].compactMap { $0 }
+        [safeArea, margins, readableContent, keyboard, scrollContent, scrollFrame, upperBars, lowerBars]
+            .compactMap { $0 }
     }
 
     /// Calls `body` with every guide that was made.
@@ -19,5 +22,7 @@
         if let keyboard { body(keyboard) }
         if let scrollContent { body(scrollContent) }
         if let scrollFrame { body(scrollFrame) }
+        if let upperBars { body(upperBars) }
+        if let lowerBars { body(lowerBars) }
     }
 }
