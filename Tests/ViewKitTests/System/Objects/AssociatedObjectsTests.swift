@@ -5,8 +5,8 @@ import Testing
 
 /// Values beside objects, as extensions of classes keep them.
 @MainActor @Suite struct AssociatedObjectsTests {
-    private static nonisolated(unsafe) var first = 0
-    private static nonisolated(unsafe) var second = 0
+    private static var first = 0
+    private static var second = 0
 
     private final class Plain {}
 
@@ -70,7 +70,7 @@ import Testing
         final class Asking {
             unowned let view: UIView
             init(_ view: UIView) { self.view = view }
-            deinit { _ = objc_getAssociatedObject(view, &AssociatedObjectsTests.second) }
+            deinit { _ = objc_getAssociatedObject(view, "another") }
         }
         let view = UIView()
         objc_setAssociatedObject(view, &Self.first, Asking(view), .OBJC_ASSOCIATION_RETAIN)

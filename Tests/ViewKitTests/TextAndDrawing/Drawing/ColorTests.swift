@@ -21,6 +21,18 @@ import Testing
         #expect(parts(.separator)[3] == 0.29)
     }
 
+    /// By the matrix of CSS Color Module Level 4, computed apart; what sRGB lacks is cut off.
+    @Test func coloursOfDisplayP3AreThoseNearest() {
+        for (p3, srgb) in [
+            ([0, 0, 0], [0, 0, 0]), ([1, 1, 1], [1, 1, 1]), ([0.5, 0.5, 0.5], [0.5, 0.5, 0.5]),
+            ([1, 0, 0], [1, 0, 0]),
+            ([0.4, 0.6, 0.5], [0.33380, 0.60664, 0.49278]),
+        ] as [([CGFloat], [CGFloat])] {
+            let shown = parts(UIColor(displayP3Red: p3[0], green: p3[1], blue: p3[2], alpha: 0.5))
+            for (part, expected) in zip(shown, srgb + [0.5]) { #expect(abs(part - expected) < 1e-4, "\(p3): \(shown)") }
+        }
+    }
+
     @Test func equalityIsThatOfComponents() {
         #expect(UIColor(red: 1, green: 0, blue: 0, alpha: 1) == .red)
         #expect(UIColor.red.hash == UIColor(red: 1, green: 0, blue: 0, alpha: 1).hash)

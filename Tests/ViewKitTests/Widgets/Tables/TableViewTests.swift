@@ -18,6 +18,21 @@ import Testing
         #expect(cells.allSatisfy { $0.reuses > 3 })
     }
 
+    /// A cell's own insets go before those of its table.
+    @Test func linesHaveTheInsetsOfTheirTableOrCell() throws {
+        let rig = TableRig(rows: 10)
+        rig.step()
+        let cells = try (0..<2).map { try #require(rig.table.cellForRow(at: IndexPath(row: $0, section: 0))) }
+        #expect(cells[0].separatorInset.left == 16)
+        rig.host.run {
+            rig.table.separatorInset = UIEdgeInsets(top: 9, left: 30, bottom: 9, right: 40)
+            cells[1].separatorInset = .zero
+        }
+        rig.step()
+        #expect(cells[0].separator.frame.minX == 30 && cells[0].separator.frame.width == 130)
+        #expect(cells[1].separator.frame.minX == 0 && cells[1].separator.frame.width == 200)
+    }
+
     /// As in a sheet that grows under its rows.
     @Test func rowsThatComeWithinAnAnimationDoNotMove() throws {
         let rig = TableRig([(0..<20).map(String.init), (0..<20).map(String.init)])
