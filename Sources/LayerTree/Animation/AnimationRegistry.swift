@@ -70,10 +70,7 @@
         // A bound for completions that start something without a duration again and again.
         for _ in 0..<8 {
             hasNew = false
-            for player in players {
-                player.advance(toHostTime: time)
-                context?.eventDidEnd()
-            }
+            for player in players { player.advance(toHostTime: time) }
             var ended: ContiguousArray<AttachedAnimation> = []
             var moment = HostMoment(time)
             for layer in layers { layer.advanceAnimations(to: &moment, ended: &ended) }
@@ -90,8 +87,11 @@
     /// another.
     private func tell(_ ended: ContiguousArray<AttachedAnimation>) {
         for animation in ended {
-            animation.stop(finished: true)
-            context?.eventDidEnd()
+            if let context {
+                context.event { animation.stop(finished: true) }
+            } else {
+                animation.stop(finished: true)
+            }
         }
     }
 

@@ -38,7 +38,7 @@ extension LayerContext {
         withHost {
             for step in FrameStep.allCases {
                 perform(step, input)
-                eventDidEnd()
+                self.stepDidEnd()
                 stepDidEnd(step)
             }
         }

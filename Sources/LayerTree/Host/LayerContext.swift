@@ -24,9 +24,10 @@ import RenderTree
     package let displayLinks = DisplayLinkSchedule()
     /// Turns these layers into render trees.
     package private(set) lazy var committer = LayerCommitter(context: self)
-    /// Called after each event: the delivery of touches, a block of the main queue, the call of a display link, the end of an
-    /// animation, and each step of a frame. What one event causes at once is part of it.
+    /// Called after each event, and after each step of a frame that is not part of one.
     package var eventDidEnd: () -> Void = {}
+    /// Whether an event is going on.
+    private var isInEvent = false
     /// Reports of misuse by the code that uses these layers.
     package let faults = FaultLog()
     /// Values that other modules keep per host.
@@ -58,6 +59,24 @@ import RenderTree
     package func withHost<Result>(_ body: () throws -> Result) rethrows -> Result {
         guard let host else { return try body() }
         return try HostScope.with(host, body)
+    }
+
+    /// Performs `body` as an event: a call of the app's code from outside of it, such as a touch, a block of the main queue, a
+    /// layout, a drawing or the end of an animation. What it causes at once is part of it, and is no event of its own.
+    @inline(__always)
+    package func event<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard !isInEvent else { return try body() }
+        isInEvent = true
+        defer {
+            isInEvent = false
+            eventDidEnd()
+        }
+        return try body()
+    }
+
+    /// Notes that a step of a frame is over.
+    func stepDidEnd() {
+        if !isInEvent { eventDidEnd() }
     }
 
     /// The name of the last commit.

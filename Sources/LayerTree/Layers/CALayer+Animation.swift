@@ -52,7 +52,7 @@ extension CALayer {
         keepShownValues()
         attached.removeAll(where: matches)
         noteAnimations()
-        for animation in ending { animation.stop(finished: false) }
+        for animation in ending { context.event { animation.stop(finished: false) } }
     }
 
     /// Drops all animations without calling their delegates.

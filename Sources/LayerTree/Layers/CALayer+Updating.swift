@@ -17,7 +17,7 @@ extension CALayer {
     public func displayIfNeeded() {
         guard state.pointee.flags.contains(.needsDisplay) else { return }
         state.pointee.flags.remove(.needsDisplay)
-        displayShown()
+        context.event { displayShown() }
     }
 
     /// Whether the sublayers wait to be laid out.
@@ -62,7 +62,7 @@ extension CALayer {
             state.pointee.flags.remove(.needsLayout)
             let wasLayingOut = isLayingOut
             isLayingOut = true
-            layoutSublayers()
+            context.event { layoutSublayers() }
             isLayingOut = wasLayingOut
         }
         guard state.pointee.flags.contains(.subtreeNeedsUpdate) else { return }

@@ -19,8 +19,8 @@
     package func fire(timestamp: CFTimeInterval, targetTimestamp: CFTimeInterval) {
         // A call may take away links that are still to come.
         for link in links where links.contains(where: { $0 === link }) {
-            link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp)
-            context?.eventDidEnd()
+            let fire = { link.fire(timestamp: timestamp, targetTimestamp: targetTimestamp) }
+            if let context { context.event(fire) } else { fire() }
         }
     }
 }

@@ -85,8 +85,7 @@
         let due = waiting.filter(isDue).sorted { ($0.time, $0.order) < ($1.time, $1.order) }
         waiting.removeAll(where: isDue)
         for work in due where !work.isCancelled() {
-            work.body()
-            context?.eventDidEnd()
+            if let context { context.event(work.body) } else { work.body() }
         }
     }
 

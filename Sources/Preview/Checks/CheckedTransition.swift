@@ -39,7 +39,7 @@ import ViewKit
     /// Frames within which it is over: 20 seconds, longer than the wait for a completion that is not called.
     private static let mostFrames = 1200
     /// Seconds of the machine's time within which the frames of a wait have to be made, however many they are.
-    var longestWait = 30.0
+    var longestWait = 20.0
     /// Frames within which the screens come to rest after it: 5 seconds, longer than a scroll goes on.
     private static let restFrames = 300
     /// The fraction of the pixels that a moment may differ from what shows before or after it.

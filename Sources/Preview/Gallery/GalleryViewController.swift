@@ -28,7 +28,7 @@ final class GalleryViewController: UIViewController, UIScrollViewDelegate {
     init(_ transitions: [BuiltInTransition], title: String, on stage: Stage) {
         heading = GalleryStyle.label(title, size: 34, weight: .bold, color: GalleryStyle.title)
         layout = GalleryLayout(count: transitions.count, size: stage.screen.size)
-        cells = transitions.map { GalleryCell($0, on: stage) }
+        cells = transitions.map { transition in stage.layers.event { GalleryCell(transition, on: stage) } }
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -22,10 +22,7 @@ extension Stage {
     /// input adds waits for the commit of this one, whatever brings that input.
     package func begin(_ tick: FrameTick) {
         let begins = layers.beginFrame(timestamp: tick.timestamp, targetTimestamp: tick.targetTimestamp)
-        if begins {
-            run(MainThreadWork.serve)
-            layers.eventDidEnd()
-        }
+        if begins { layers.event { run(MainThreadWork.serve) } }
     }
 
     /// Makes the frame of `tick`, whose times are the stage's own; `input` is what changes the stage in it, besides the

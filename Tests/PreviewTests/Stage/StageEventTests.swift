@@ -98,6 +98,98 @@ import ViewKit
         #expect(log.counts == [1, 1, 1, 1])
     }
 
+    /// Moves that come before an end in one frame are an event, and the end is another one.
+    @Test func movesAndTheirEndAreTwo() {
+        let view = TouchedView(log)
+        stage.run { controller.view.addSubview(view) }
+        for (phase, x) in [(TouchSample.Phase.began, 20.0), (.moved, 40), (.moved, 60), (.ended, 60)] {
+            stage.send(TouchSample(pointer: 0, phase: phase, location: SIMD2(x, 50), timestamp: 1 + 0.001 * x))
+        }
+        frame(1)
+        #expect(log.counts == [1, 1, 1])
+    }
+
+    @MainActor private final class TouchedView: UIView {
+        let log: EventLog
+        init(_ log: EventLog) {
+            self.log = log
+            super.init(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+        required init?(coder: NSCoder) { nil }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { log.performed += 1 }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { log.performed += 1 }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { log.performed += 1 }
+    }
+
+    @Test func eachLayoutAndDrawingIsAnEvent() {
+        @MainActor final class Working: UIView {
+            var log: EventLog?
+            override func layoutSubviews() { log?.performed += 1 }
+            override func draw(_ rect: CGRect) { log?.performed += 1 }
+        }
+        stage.run {
+            for index in 0..<5 {
+                let view = Working(frame: CGRect(x: 10 * index, y: 0, width: 10, height: 10))
+                view.log = log
+                controller.view.addSubview(view)
+            }
+        }
+        frame(1)
+        #expect(log.counts == Array(repeating: 1, count: 10))
+    }
+
+    @Test func eachEndOfAViewOrAnAnimatorIsAnEvent() {
+        let animator = stage.run { UIViewPropertyAnimator(duration: 0.01, curve: .linear) }
+        let parent = stage.run { UIView() }
+        stage.run {
+            controller.view.addSubview(parent)
+            for _ in 0..<4 {
+                let view = UIView()
+                parent.addSubview(view)
+                UIView.animate(withDuration: 9, animations: { view.alpha = 0 }) { [log] _ in log.performed += 1 }
+                animator.addCompletion { [log] _ in log.performed += 1 }
+            }
+            animator.addAnimations { parent.alpha = 0.5 }
+            animator.startAnimation()
+        }
+        for number in 1...4 { frame(number) }
+        #expect(log.counts == [1, 1, 1, 1])
+        stage.run { parent.removeFromSuperview() }
+        frame(5)
+        #expect(log.counts == Array(repeating: 1, count: 8))
+    }
+
+    /// A loop that has layouts, drawings and animations brought up to date is one event however long it takes.
+    @Test func whatAnEventCausesIsPartOfIt() {
+        let view = stage.run { UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+        var ends = 0
+        stage.run { controller.view.addSubview(view) }
+        frame(1)
+        let end = stage.layers.eventDidEnd
+        stage.layers.eventDidEnd = {
+            ends += 1
+            end()
+        }
+        stage.run {
+            DispatchQueue.main.async { [log, controller] in
+                let before = ends
+                for _ in 0..<100 {
+                    view.alpha = view.alpha == 1 ? 0.5 : 1
+                    UIView.animate(withDuration: 0, animations: { view.frame.size.width += 1 }) { _ in
+                        log.performed += 1
+                    }
+                    view.setNeedsLayout()
+                    view.layoutIfNeeded()
+                    CATransaction.flush()
+                    _ = controller.view.snapshotView(afterScreenUpdates: true)
+                }
+                #expect(ends == before)
+            }
+        }
+        frame(2)
+        #expect(log.performed == 100 && log.counts.last == 100)
+    }
+
     /// Work that adds itself again is no way to be counted for ever: its next time is in the next frame.
     @Test func aChainHasAnEventAFrame() {
         @MainActor func link() {

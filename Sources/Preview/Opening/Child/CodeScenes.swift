@@ -9,12 +9,16 @@ import ViewKit
         let code = try LoadedCode(path: launch.library)
         if launch.isGallery {
             return GalleryScene(
-                launch.entries.map { entry in
-                    defer { stage.layers.eventDidEnd() }
-                    return galleryTransition(entry, launch, code)
-                }, title: launch.title, on: stage)
+                launch.entries.map { entry in stage.layers.event { galleryTransition(entry, launch, code) } },
+                title: launch.title, on: stage)
         }
         guard let entry = launch.entries.first else { throw CodeFailure(problem: "nothing to open") }
+        return try stage.layers.event { try scene(of: entry, launch, code, on: stage) }
+    }
+
+    private static func scene(
+        of entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode, on stage: Stage
+    ) throws -> any ScrubbableScene {
         switch entry.kind {
         case .preview:
             return PreviewScene(try screen(code.object(of: entry), of: entry), on: stage)

@@ -61,7 +61,8 @@ import ViewKit
         var reader = ByteReader(message)
         var reply = SceneReply()
         while !reader.isAtEnd {
-            perform(try SceneRequest(&reader), &reply)
+            let request = try SceneRequest(&reader)
+            if request.hasEvents { perform(request, &reply) } else { stage.layers.event { perform(request, &reply) } }
             memory.performedCount &+= 1
         }
         if MonotonicTime.now() - start > Self.promptness { isAwaited = false }
@@ -122,8 +123,8 @@ import ViewKit
 
     /// Advances the scene in a frame, and serves the tasks of the launch in the first one.
     private func advance() {
-        scene.advance()
-        MainThreadWork.perform()
+        stage.layers.event(scene.advance)
+        stage.layers.event(MainThreadWork.perform)
     }
 
     private func frame(_ tick: FrameTick, _ reply: inout SceneReply) {
@@ -170,5 +171,15 @@ import ViewKit
         try encoder.encode(stage.tree, from: stage.resources, into: &writer)
         defer { isAwaited = true }
         return WrittenReply(count: writer.count, wakes: !isAwaited)
+    }
+}
+
+extension SceneRequest {
+    /// Whether it consists of events, and is no event itself.
+    fileprivate var hasEvents: Bool {
+        switch self {
+        case .begin, .send, .takeInput, .frame: true
+        default: false
+        }
     }
 }

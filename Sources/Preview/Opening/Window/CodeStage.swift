@@ -333,6 +333,11 @@ import ViewKit
         guard options.isLive, !isLate, transition == nil, pointersDown.isEmpty, pending.isEmpty, let connection,
             !connection.status.wantsFrames, !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
         else { return }
-        log.markRest(digests.digest(of: tree, in: resources))
+        // Where text goes is part of what shows: a field looks alike with and without it while the caret is off.
+        var hasher = Hasher()
+        hasher.combine(digests.digest(of: tree, in: resources))
+        hasher.combine(connection.status.takesText)
+        hasher.combine(connection.status.caretArea)
+        log.markRest(hasher.finalize())
     }
 }

@@ -88,6 +88,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
 
     /// The animator is over at `position`.
     final func conclude(at position: UIViewAnimatingPosition) {
+        let layers = timeline?.layers ?? HostScope.current.layers
         let handlers = completions
         let ending = inner
         inner = []
@@ -100,7 +101,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         becomeInactive()
         for animator in ending { animator.conclude(at: position) }
         concludedFraction = fraction
-        for handler in handlers { handler(position) }
+        for handler in handlers { layers.event { handler(position) } }
         concludedFraction = nil
     }
 

@@ -30,6 +30,7 @@
     package var isGestureGoingOn: Bool { !interceptors.isEmpty || unsettled.contains(where: \.isGoingOn) }
 
     func handle(_ samples: [TouchSample]) {
+        guard let context = window?.layer.context else { return }
         var moved: [UITouch] = []
         for sample in samples where sample.isUsable {
             if sample.phase == .moved {
@@ -39,12 +40,11 @@
                 if !moved.contains(touch) { moved.append(touch) }
                 continue
             }
-            send(moved)
+            context.event { send(moved) }
             moved = []
-            sample.phase == .began ? begin(sample) : end(sample)
-            window?.layer.context.eventDidEnd()
+            context.event { sample.phase == .began ? begin(sample) : end(sample) }
         }
-        send(moved)
+        context.event { send(moved) }
     }
 
     private func touch(of pointer: Int) -> UITouch? { active.first { $0.pointer == pointer } }
