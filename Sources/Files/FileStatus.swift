@@ -19,7 +19,7 @@ package struct FileStatus: Hashable, Sendable {
     let owner: uid_t
 
     /// Whether it is a folder in which everybody may make files, and may remove his own alone.
-    var isSharedFolder: Bool { kind == .folder && permissions & 0o1002 == 0o1002 }
+    package var isSharedFolder: Bool { kind == .folder && permissions & 0o1002 == 0o1002 }
 
     private init(_ status: stat) {
         kind = FileKind(mode: status.st_mode)

@@ -10,13 +10,16 @@ package struct SourceProject: Hashable, Sendable {
         package let text: String
     }
 
-    /// The files, in the order of the paths that were named; those of a folder sorted by path.
+    /// The files, in the order of the paths that were named, those of a folder sorted by path; behind them the siblings, which
+    /// they need.
     package let files: [File]
+    /// The number of files that were named.
+    package let namedCount: Int
 
     /// Bytes of the largest file, and of all together.
     static let largestFile = 4 << 20
     static let largestProject = 64 << 20
-    static let mostFiles = 5_000
+    package static let mostFiles = 5_000
 
     /// The files at `paths`, each a Swift file or a folder that is searched for them.
     ///
@@ -26,7 +29,11 @@ package struct SourceProject: Hashable, Sendable {
         self.init(files: try SourceSearch(at: paths).files)
     }
 
-    init(files: [File]) { self.files = files }
+    /// The `files`, of which the first `namedCount` were named; all where it is nil.
+    init(files: [File], namedCount: Int? = nil) {
+        self.files = files
+        self.namedCount = namedCount ?? files.count
+    }
 }
 
 extension SourceProject {

@@ -13,9 +13,23 @@ package struct SourceReader: Sendable {
     private let paths: [String]
     private var readings: [String: Reading] = [:]
     private var project: SourceProject?
+    private var search: SiblingSearch?
+    /// The files that are compiled with those that were named.
+    package private(set) var siblings: [Sibling] = []
 
     /// A reader of the files at `paths`, each a Swift file or a folder.
-    package init(_ paths: [String]) { self.paths = paths }
+    ///
+    /// Siblings are looked for up to the root of the project, but not in a folder of `homes`; nowhere where that is nil.
+    package init(_ paths: [String], siblingsOutside homes: [String]? = nil) {
+        self.paths = paths
+        search = homes.map { SiblingSearch(around: paths, homes: $0) }
+    }
+
+    /// The folders in which siblings are looked for, with those in them.
+    package var searchedFolders: [String] { search?.folders ?? [] }
+
+    /// Whether there were more files around than the last search for siblings read.
+    package var isSearchCut: Bool { search?.isCut ?? false }
 
     /// The files after `changes`; throws as `SourceProject.init(at:)` does.
     ///
@@ -30,11 +44,25 @@ package struct SourceReader: Sendable {
         let names = Set(changed.map { FilePath($0).name })
         readings = readings.filter { !names.contains(FilePath($0.key).name) }
         project = nil
-        let search = try SourceSearch(at: paths, reusing: readings)
+        var search = try SourceSearch(at: paths, reusing: readings)
+        let count = search.files.count
+        // One that has gone may be declared elsewhere now.
+        siblings.removeAll { FileStatus(path: $0.path)?.kind != .regular }
+        for sibling in siblings { try search.add(sibling.path) }
         readings = search.readings
-        let found = SourceProject(files: search.files)
+        let found = SourceProject(files: search.files, namedCount: count)
         project = found
         return found
+    }
+
+    /// The files with the siblings that they need, besides those that they have, by the `errors` of the compiler; nil where
+    /// there is none.
+    package mutating func read(
+        withSiblingsFor errors: [CompilerMessage], of project: SourceProject
+    ) throws(LiveCodeError) -> SourceProject? {
+        guard let found = search?.siblings(for: errors, of: project), !found.isEmpty else { return nil }
+        siblings += found
+        return try read()
     }
 
     /// The last project with the files at the paths `changed` as they are now; nil where it needs a search.
@@ -50,6 +78,6 @@ package struct SourceReader: Sendable {
             else { return nil }
             files[index] = SourceProject.File(path: path, text: text)
         }
-        return SourceProject(files: files)
+        return SourceProject(files: files, namedCount: project.namedCount)
     }
 }

@@ -20,7 +20,8 @@ struct SourceSearch {
         for path in paths { try add(path) }
     }
 
-    private mutating func add(_ path: String) throws(LiveCodeError) {
+    /// Adds the files at `path`, but for those that are there.
+    mutating func add(_ path: String) throws(LiveCodeError) {
         searched = path
         guard let status = FileStatus(path: path) else {
             throw LiveCodeError(

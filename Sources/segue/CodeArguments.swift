@@ -19,6 +19,9 @@ struct CodeArguments: ParsableArguments {
         help: ArgumentHelp("Presentation of a transition of Swift files without screens.", valueName: "name"))
     var style: StockStyle?
 
+    @Flag(help: "Open Swift files alone, without the files around them that declare what they lack.")
+    var alone = false
+
     /// The subject that `words` name: a built-in one, or Swift files and folders.
     @MainActor func subject(_ words: [String], environment: MachineEnvironment) throws -> Subject {
         guard let first = words.first else { return .gallery }
@@ -29,24 +32,22 @@ struct CodeArguments: ParsableArguments {
                     place: words.joined(separator: " "), problem: "more than one name",
                     remedy: "give one, such as \(first), or paths of Swift files and folders", status: .usage)
             }
-            if let option = [("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue)].first(
-                where: {
-                    $0.1 != nil
-                })
-            {
+            if let option = choices.first(where: { $0.value != nil }) {
                 throw PreviewError(
-                    place: "\(option.0) \(option.1 ?? "")", problem: "\(first) comes with segue and has no such choice",
+                    place: option.words.joined(separator: " "),
+                    problem: "\(first) comes with segue and has no such choice",
                     remedy: "leave it out, or name Swift files", status: .usage)
             }
             return try Subject(named: first)
         }
         let project = try CodeProject(words, options: options, environment: environment)
-        return .code(
-            try CodeSubject(project) {
-                Console.forward($0)
-            } complain: {
-                Console.complainLines($0)
-            })
+        let subject = try CodeSubject(project) {
+            Console.forward($0)
+        } complain: {
+            Console.complainLines($0)
+        }
+        for message in project.messages { Console.complain(message) }
+        return .code(subject)
     }
 
     /// Whether `word` names a file or a folder, and nothing that comes with the program.
@@ -101,13 +102,19 @@ struct CodeArguments: ParsableArguments {
         options.entry = entry
         options.screens = screens ?? .list
         options.style = style
+        options.isAlone = alone
         return options
     }
 
     /// The words that give these options to another process.
-    var words: [String] {
-        [("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue)]
-            .flatMap { option in option.1.map { [option.0, $0] } ?? [] }
+    var words: [String] { choices.flatMap { $0.value == nil ? [] : $0.words } }
+
+    /// An option, its value, nil where it was not given, and the words that give it.
+    private typealias Choice = (value: String?, words: [String])
+
+    private var choices: [Choice] {
+        let values = [("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue)]
+        return values.map { ($1, [$0, $1 ?? ""]) } + [(alone ? "" : nil, ["--alone"])]
     }
 }
 

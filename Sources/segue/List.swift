@@ -16,6 +16,9 @@ struct List: ParsableCommand {
     @Flag(help: "Print the list as a JSON object.")
     var json = false
 
+    @Flag(help: "List the entries of Swift files alone, without the files around them that declare what they lack.")
+    var alone = false
+
     func run() throws {
         try Segue.perform {
             if let name = what.first(where: { Subject.names.contains($0) && !CodeArguments.isPath($0) }) {
@@ -30,7 +33,9 @@ struct List: ParsableCommand {
 
     private var project: CodeProject {
         get throws {
-            try CodeProject(what, options: CodeProject.Options(), environment: MachineEnvironment())
+            var options = CodeProject.Options()
+            options.isAlone = alone
+            return try CodeProject(what, options: options, environment: MachineEnvironment())
         }
     }
 }

@@ -16,9 +16,13 @@ import Transitions
         var scenes: [Entry] = []
         /// Of Swift files; nil for what comes with the program.
         var entries: [Entry]?
+        /// The paths of the files that Swift files need besides them; nil for none.
+        var siblings: [String]?
     }
 
     private let document: Document
+    /// The line about siblings; nil for none.
+    private var siblingLine: String?
 
     package init() {
         document = Document(
@@ -32,10 +36,14 @@ import Transitions
     /// The entries of the Swift files of `project`, which are compiled.
     package init(of project: CodeProject) throws {
         let subject = try CodeSubject(project) { _ in }
-        document = Document(
+        var document = Document(
             entries: try subject.compiled.version.entries.map {
                 Entry(name: $0.name, summary: "\($0.kind.title), line \($0.position.line)")
             })
+        let siblings = project.siblings
+        if !siblings.isEmpty { document.siblings = siblings.map(\.path) }
+        self.document = document
+        siblingLine = project.siblingMessage
     }
 
     private var entries: [Entry] {
@@ -51,7 +59,7 @@ import Transitions
     package var text: String {
         let width = entries.map(\.name.count).max() ?? 0
         return entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary + "\n" }
-            .joined()
+            .joined() + (siblingLine.map { "\n\($0)\n" } ?? "")
     }
 
     /// The JSON object of `segue list --json`.

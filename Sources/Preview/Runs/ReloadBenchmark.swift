@@ -52,15 +52,18 @@ import SDLPlatform
     package init(_ paths: [String], options: CodeProject.Options, run: RunOptions, environment: MachineEnvironment)
         throws
     {
+        let opened = try CodeProject(paths, options: options, environment: environment)
+        let sources = try opened.sources()
+        // A compilation tells which files it needs besides.
+        let files = options.isAlone ? sources.files : opened.compile(sources)?.sources.files ?? sources.files
         let start = MonotonicTime.now()
         do throws(LiveCodeError) {
-            let project = try SourceProject(at: paths)
-            names = project.files.enumerated().map { number, file in
+            names = files.enumerated().map { number, file in
                 // Code at the top level is allowed in a file of that name alone.
                 let name = FilePath(file.path).name
                 return name == "main.swift" ? name : "\(number)-\(name)"
             }
-            texts = project.files.map(\.text)
+            texts = files.map(\.text)
             copies = try ProductFolder(in: environment.cacheFolder + "/segue")
             for (name, text) in zip(names, texts) { try copies.write(Data(text.utf8), as: name) }
         } catch {

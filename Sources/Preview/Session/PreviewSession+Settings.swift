@@ -52,10 +52,12 @@ extension PreviewSession {
     /// Whether the gallery's grid shows, in which nothing is dragged.
     var isChoosing: Bool { if case .gallery = plan.subject { scene.openedTitle == nil } else { false } }
 
-    /// The title of the window: the subject, or the transition that is open in a gallery, and in parentheses whether a
-    /// script plays, and the scale of a picture that has no room at the wanted one.
+    /// The title of the window: the subject, or the transition that is open in a gallery, and in parentheses the files that
+    /// are compiled with those that were named, whether a script plays, and the scale of a picture that has no room at the
+    /// wanted one.
     var windowTitle: String {
-        let details = [playback == nil ? nil : "replay", window?.fittedPercent.map { "\($0) %" }].compactMap(\.self)
+        let scale = window?.fittedPercent.map { "\($0) %" }
+        let details = [plan.subject.siblings, playback == nil ? nil : "replay", scale].compactMap(\.self)
         let name = scene.openedTitle ?? plan.subject.title
         return "Segue: \(name)" + (details.isEmpty ? "" : " (\(details.joined(separator: ", ")))")
     }

@@ -31,7 +31,8 @@ extension RunPlan {
     func windowOptions(frame: WindowFrame? = nil) -> WindowOutput.Options {
         WindowOutput.Options(
             window: DesktopWindow.Options(
-                title: "Segue: \(subject.title)", size: screen.size, scale: options.scale, renderer: options.renderer,
+                title: "Segue: \(subject.title)" + (subject.siblings.map { " (\($0))" } ?? ""), size: screen.size,
+                scale: options.scale, renderer: options.renderer,
                 fitsDisplay: isLive, keepsSizeInFullScreen: subject.isDevice, frame: frame),
             refreshRate: options.refreshRate, settings: options.settings, kernels: kernels, workers: workers)
     }

@@ -46,6 +46,9 @@ import Transitions
     /// The name in a window's title: that of galleries for a built-in transition.
     var title: String { if case .transition(let transition) = self { transition.title } else { name } }
 
+    /// The files that are compiled with those of the user's that were named, in words; nil for none.
+    var siblings: String? { if case .code(let code) = self { code.project.siblingTitle } else { nil } }
+
     /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame.
     var windowKind: String { "\(kindName) \(Int(defaultSize.width))x\(Int(defaultSize.height))" }
 

@@ -15,6 +15,8 @@ package final class CodeProject: Sendable {
         package var screens = StockScreens.list
         /// The kind of transition between them; nil for the one that fits the code.
         package var style: StockStyle?
+        /// Whether the files are compiled without the siblings that they need.
+        package var isAlone = false
 
         package init() {}
     }
@@ -26,6 +28,7 @@ package final class CodeProject: Sendable {
     let bundlePath: String
     private let builder: Mutex<CodeBuilder>
     private let reader: Mutex<SourceReader>
+    private let lacksNames = Atomic(false)
     /// The folder of what is compiled and launched.
     let products: ProductFolder
 
@@ -43,7 +46,7 @@ package final class CodeProject: Sendable {
         self.paths = paths
         self.options = options
         self.bundlePath = bundlePath ?? paths.first ?? "."
-        var reader = SourceReader(paths)
+        var reader = SourceReader(paths, siblingsOutside: options.isAlone ? nil : environment.homeFolders)
         do throws(LiveCodeError) {
             _ = try reader.read()
             let toolchain = try Toolchain(
@@ -68,16 +71,67 @@ package final class CodeProject: Sendable {
 
     /// Whether `changes` may have changed the sources.
     func concernsSources(_ changes: FileChanges) -> Bool {
-        let files = Set(paths.filter { $0.hasSuffix(".swift") }.map { FilePath($0).name })
-        let hasFolder = paths.contains { !$0.hasSuffix(".swift") }
+        let files = Set((paths + siblings.map(\.path)).filter { $0.hasSuffix(".swift") }.map { FilePath($0).name })
+        let hasFolder = isLacking || paths.contains { !$0.hasSuffix(".swift") }
         return changes.isUnknown
             || changes.paths.contains { $0.hasSuffix(".swift") && (hasFolder || files.contains(FilePath($0).name)) }
     }
 
-    /// Compiles `sources`; throws the compiler's errors, or says why nothing can be opened.
+    /// The files that are compiled with those of the command line, as these need them.
+    var siblings: [Sibling] { reader.withLock(\.siblings) }
+
+    /// The path of the outermost folder in which siblings are looked for; nil where none are.
+    var rootFolder: String? { reader.withLock(\.searchedFolders).last }
+
+    /// Whether there were more files around than the last search for siblings read.
+    var isSearchCut: Bool { reader.withLock(\.isSearchCut) }
+
+    /// The paths whose changes may change the next version; with `isLacking` also where what is missing may come.
+    func watchedPaths(isLacking: Bool) -> [String] {
+        reader.withLock { reader in
+            paths + reader.siblings.map(\.path) + (isLacking ? Array(reader.searchedFolders.suffix(1)) : [])
+        }
+    }
+
+    /// Compiles `sources`, with the siblings that they turn out to need.
     ///
-    /// Returns nil once `isCancelled` says so.
-    func compile(_ sources: SourceProject, isCancelled: () -> Bool = { false }) throws -> CodeVersion? {
+    /// Returns nil once `isCancelled`, which gets the sources that are compiled, says so.
+    func compile(_ sources: SourceProject, isCancelled: (SourceProject) -> Bool = { _ in false }) -> CompiledSources? {
+        var sources = sources
+        while true {
+            let version: CodeVersion?
+            do {
+                version = try compileOnce(sources, isCancelled: { isCancelled(sources) })
+            } catch {
+                let errors = error as? SourceErrors
+                if let errors, let more = try? self.sources(for: errors, of: sources) {
+                    sources = more
+                    continue
+                }
+                lacksNames.store(errors?.lackNames == true && !options.isAlone, ordering: .relaxed)
+                return CompiledSources(sources: sources, version: .failure(error))
+            }
+            lacksNames.store(false, ordering: .relaxed)
+            return version.map { CompiledSources(sources: sources, version: .success($0)) }
+        }
+    }
+
+    /// Whether the last sources that were compiled need names that no file around them declares.
+    var isLacking: Bool { lacksNames.load(ordering: .relaxed) }
+
+    /// `sources` with the siblings that they lack by `errors`; nil where there are none.
+    private func sources(for errors: SourceErrors, of sources: SourceProject) throws(PreviewError) -> SourceProject? {
+        do throws(LiveCodeError) {
+            return try reader.withLock { (reader) throws(LiveCodeError) in
+                try reader.read(withSiblingsFor: errors.messages, of: sources)
+            }
+        } catch {
+            throw PreviewError(error)
+        }
+    }
+
+    /// Compiles `sources`; throws the compiler's errors, or says why nothing can be opened.
+    private func compileOnce(_ sources: SourceProject, isCancelled: () -> Bool) throws -> CodeVersion? {
         let product: CodeBuilder.Product
         do {
             switch try builder.withLock({ try $0.build(sources, isCancelled: isCancelled) }) {
@@ -92,17 +146,28 @@ package final class CodeProject: Sendable {
         let usable = product.entries.filter { entry in
             [entry.function, entry.attachFunction].contains { $0.map(symbols.contains) ?? false }
         }
-        let scenes = usable.filter { $0.kind == .scene }
-        // An app is one entry.
-        let app = usable.first { $0.kind == .application } ?? scenes.first
-        let complete = usable.filter { $0.kind == .preview || $0 == app }
-        let entries = complete.isEmpty ? usable.filter { [.delegate, .animator].contains($0.kind) } : complete
+        let entries = Self.entries(among: usable, of: sources)
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
             library: product.path, entries: entries,
-            companions: scenes + usable.filter { $0.kind == .driver && $0.attachFunction != nil },
+            companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
             places: product.places,
             digest: sources.digest, usesBundle: sources.usesBundle)
+    }
+
+    /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the
+    /// files that were named, or without any those of the siblings.
+    private static func entries(among usable: [SourceEntry], of sources: SourceProject) -> [SourceEntry] {
+        let named = usable.filter { $0.file < sources.namedCount }
+        for candidates in [named, usable] {
+            // An app is one entry.
+            let app =
+                candidates.first { $0.kind == .application } ?? candidates.first { $0.kind == .scene }
+            let complete = candidates.filter { $0.kind == .preview || $0 == app }
+            let entries = complete.isEmpty ? candidates.filter { [.delegate, .animator].contains($0.kind) } : complete
+            if !entries.isEmpty { return entries }
+        }
+        return []
     }
 
     /// Readies the compilation of the next version, which then takes less time.
@@ -168,6 +233,13 @@ extension PreviewError {
 /// The errors of files that do not compile.
 package struct SourceErrors: Error, CustomStringConvertible {
     let messages: [CompilerMessage]
+
+    /// Whether the compiler does not find a name.
+    var lackNames: Bool {
+        messages.contains { message in
+            ["cannot find ", "has no member ", "no such module "].contains(where: message.text.contains)
+        }
+    }
 
     /// The messages, each at the user's place with the line and a caret.
     package var description: String { messages.map(\.description).joined(separator: "\n") }

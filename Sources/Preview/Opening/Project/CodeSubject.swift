@@ -30,14 +30,15 @@ package struct CodeSubject: Sendable {
         _ project: CodeProject, forward: @escaping @Sendable (String) -> Void,
         complain: @escaping @Sendable (String) -> Void = { _ in }
     ) throws(PreviewError) {
-        let sources = Result { () throws(PreviewError) in try project.sources() }
+        var sources = Result { () throws(PreviewError) in try project.sources() }
         let version: Result<CodeVersion, any Error & Sendable>
         do {
             let compiled = try Interruption.whileHeard {
-                try project.compile(sources.get()) { Interruption.isAskedFor }
+                try project.compile(sources.get()) { _ in Interruption.isAskedFor }
             }
             guard let compiled else { throw CancellationError() }
-            version = .success(compiled)
+            sources = .success(compiled.sources)
+            version = compiled.version
         } catch {
             version = .failure(error)
         }

@@ -17,7 +17,7 @@ final class LiveBuilds: VersionBuilds {
     }
 
     private let project: CodeProject
-    private let watcher: SourceWatcher
+    private let watcher: Mutex<SourceWatcher>
     private let newest = Mutex<Result<CodeVersion, any Error>?>(nil)
     private let isEnded = Atomic(false)
     private let threadEnd = DispatchSemaphore(value: 0)
@@ -27,11 +27,12 @@ final class LiveBuilds: VersionBuilds {
 
     /// Starts to watch the files of `project`, whose `sources` were compiled already, or could not be read.
     init(_ project: CodeProject, since sources: Result<SourceProject, PreviewError>) throws {
-        do { watcher = try SourceWatcher(project.paths) } catch { throw PreviewError(error) }
+        let paths = project.watchedPaths(isLacking: false)
+        do { watcher = Mutex(try SourceWatcher(paths)) } catch { throw PreviewError(error) }
         self.project = project
         // The thread holds nothing any more once it says that it has ended: the products go with their last holder.
         let thread = Thread { [weak self, threadEnd] in
-            self?.run(since: sources)
+            self?.run(since: sources, watching: paths)
             threadEnd.signal()
         }
         thread.name = "live builds"
@@ -39,15 +40,32 @@ final class LiveBuilds: VersionBuilds {
         thread.start()
     }
 
-    private func run(since sources: Result<SourceProject, PreviewError>) {
+    private func run(since sources: Result<SourceProject, PreviewError>, watching paths: [String]) {
         var compiled = State(sources: sources, assets: project.assetStamp)
         // A save may have come between the first build and the watcher.
         build(&compiled, after: .unknown)
         project.prepare()
+        var watched = paths
         while !isEnded.load(ordering: .relaxed) {
-            let changes = watcher.wait(atMost: Self.checkPeriod)
-            if !changes.isEmpty { build(&compiled, after: changes) }
+            let paths = project.watchedPaths(isLacking: project.isLacking)
+            // Where the system watches no more, what is watched already has to do.
+            let isNew = paths != watched && watch(paths)
+            watched = paths
+            if isNew { build(&compiled, after: .unknown, isRepeated: true) }
+            let changes = currentWatcher.wait(atMost: Self.checkPeriod)
+            if !changes.isEmpty { build(&compiled, after: changes, isRepeated: true) }
         }
+    }
+
+    private var currentWatcher: SourceWatcher { watcher.withLock(\.self) }
+
+    /// Watches `paths` from now on; false where that cannot be done.
+    private func watch(_ paths: [String]) -> Bool {
+        guard let next = try? SourceWatcher(paths) else { return false }
+        watcher.withLock { $0 = next }
+        // The one before it may have been stopped meanwhile.
+        if isEnded.load(ordering: .relaxed) { next.stop() }
+        return true
     }
 
     /// Seconds between two looks for folders that were replaced.
@@ -56,7 +74,7 @@ final class LiveBuilds: VersionBuilds {
     /// Ends a build that runs, and the thread, and waits for that.
     func end() {
         isEnded.store(true, ordering: .relaxed)
-        watcher.stop()
+        currentWatcher.stop()
         _ = threadEnd.wait(timeout: .now() + Self.longestEnd)
     }
 
@@ -65,38 +83,52 @@ final class LiveBuilds: VersionBuilds {
 
     /// Compiles the sources if they or the assets are others than those of the last build, `compiled`, after `changes`; gives its
     /// version again where a file was saved as it was.
-    private func build(_ compiled: inout State, after changes: FileChanges) {
+    ///
+    /// What that build lacked may have come with changes that are not known, where it `isRepeated`.
+    private func build(_ compiled: inout State, after changes: FileChanges, isRepeated: Bool = false) {
         var state = state(compiled, after: changes)
-        let isSavedAgain = state == compiled && !changes.isUnknown && project.concernsSources(changes)
+        let isUnchanged = state == compiled && project.concernsSources(changes)
+        let isSavedAgain = isUnchanged && !changes.isUnknown
         if isSavedAgain, let version = compiled.version { return give(.success(version)) }
-        // A build that failed for want of room or memory may succeed now.
-        var isDue = isSavedAgain || state != compiled
+        // A build that failed for want of room, memory or a file may succeed now.
+        let isTriedAgain = isUnchanged && changes.isUnknown && isRepeated && project.isLacking
+        var isDue = isSavedAgain || isTriedAgain || state != compiled
         while isDue, !isEnded.load(ordering: .relaxed) {
             var next = state
-            let result: Result<CodeVersion, any Error>
-            do {
-                let version = try project.compile(try state.sources.get()) {
-                    let changes = watcher.takeChanges()
-                    if !changes.isEmpty { next = self.state(next, after: changes) }
-                    // Assets are nothing to the compiler: they count when it is done.
-                    return next.sources != state.sources || isEnded.load(ordering: .relaxed)
-                }
-                guard let version else {
-                    isDue = next != compiled
-                    state = next
-                    continue
-                }
-                result = .success(version)
-            } catch {
-                result = .failure(error)
+            if let result = compile(&state, next: &next) {
+                compiled = state
+                compiled.version = try? result.get()
+                if compiled.version != nil || !isTriedAgain { give(result) }
+                project.prepare()
             }
-            compiled = state
-            compiled.version = try? result.get()
-            give(result)
-            project.prepare()
             isDue = next != compiled
             state = next
         }
+    }
+
+    /// Compiles the sources of `state`, which get the siblings that they need, as those of `next` do; nil where a change ended
+    /// that. `next` becomes the state of the files meanwhile.
+    private func compile(_ state: inout State, next: inout State) -> Result<CodeVersion, any Error>? {
+        let watcher = currentWatcher
+        var isStale = false
+        let built: CompiledSources?
+        do {
+            built = project.compile(try state.sources.get()) { sources in
+                let changes = watcher.takeChanges()
+                if !changes.isEmpty {
+                    next = self.state(next, after: changes)
+                    // Assets are nothing to the compiler: they count when it is done.
+                    if project.concernsSources(changes) { isStale = isStale || next.sources != .success(sources) }
+                }
+                return isStale || isEnded.load(ordering: .relaxed)
+            }
+        } catch {
+            return .failure(error)
+        }
+        guard let built else { return nil }
+        state.sources = .success(built.sources)
+        if !isStale { next.sources = state.sources }
+        return built.version.mapError { $0 }
     }
 
     private func give(_ result: Result<CodeVersion, any Error>) {

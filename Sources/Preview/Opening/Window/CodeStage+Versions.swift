@@ -138,8 +138,12 @@ extension CodeStage {
         hasTreeChanged = true
     }
 
-    /// Reports entries that came to a single one, which can only be chosen when the files are opened.
+    /// Reports siblings that a version needs and the one before did not, and entries that came to a single one, which can only
+    /// be chosen when the files are opened.
     private func reportEntries(of version: CodeVersion) {
+        let message = code.project.siblingMessage
+        if message != siblingMessage { message.map(onReport) }
+        siblingMessage = message
         guard !code.isGallery, code.project.options.entry == nil, version.entries.count > entryCount else { return }
         entryCount = version.entries.count
         onReport(

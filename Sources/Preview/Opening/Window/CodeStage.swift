@@ -45,6 +45,8 @@ import ViewKit
     private(set) var style: StockStyle?
     /// The number of entries that were told of.
     var entryCount: Int
+    /// The message about siblings that was given.
+    var siblingMessage: String?
     /// The number of versions that were shown.
     private(set) var versionCount = 0
     /// The number of versions that were started.
@@ -100,6 +102,7 @@ import ViewKit
         log = RequestLog(on: screen)
         stock = code.project.options
         entryCount = code.version?.entries.count ?? 1
+        siblingMessage = code.project.siblingMessage
         kernels = options.kernels
         fragmentBudget = options.fragmentBudget
         try launchFirst(within: options.isLive ? Self.launchPatience : nil)

@@ -22,7 +22,7 @@ import TestSupport
         let environment = MachineEnvironment(executable: segue, cacheFolder: folder.path("cache"))
         let path = folder.path("Reveal.swift")
         project = try CodeProject([path], options: CodeProject.Options(), environment: environment)
-        let version = try project.compile(project.sources())
+        let version = try project.compile(project.sources())?.version.get()
         guard let version else { throw CancellationError() }
         first = version
         children = SpawnedChildren(program: segue, products: project.products) { _ in }

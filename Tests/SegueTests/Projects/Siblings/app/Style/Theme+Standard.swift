@@ -1,0 +1,5 @@
+import UIKit
+
+extension Theme {
+    static let standard = Theme(color: .systemTeal)
+}

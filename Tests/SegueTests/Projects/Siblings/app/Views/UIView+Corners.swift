@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIView {
+    func roundCorners(_ radius: CGFloat) { layer.cornerRadius = radius }
+}

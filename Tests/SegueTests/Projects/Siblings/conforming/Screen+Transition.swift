@@ -1,0 +1,5 @@
+import UIKit
+
+extension Screen: UIViewControllerTransitioningDelegate {
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { nil }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class Left {
+    var turned: Right { Right(of: self) }
+}

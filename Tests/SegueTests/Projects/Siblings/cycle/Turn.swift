@@ -1,0 +1,12 @@
+import UIKit
+
+final class Turn: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let to = context.view(forKey: .to) else { return context.completeTransition(false) }
+        context.containerView.addSubview(to)
+        _ = Left().turned
+        context.completeTransition(!context.transitionWasCancelled)
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+enum Radius {
+    static let card: CGFloat = 12
+}
