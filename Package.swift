@@ -157,7 +157,7 @@ let package = Package(
                 "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",
-                "Projects/Siblings",
+                "Projects/Siblings", "Projects/Targets",
                 "Translation/Samples",
             ],
             swiftSettings: strict),

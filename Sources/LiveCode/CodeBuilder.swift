@@ -65,7 +65,8 @@ package struct CodeBuilder {
         var output = ""
         var isBuilt = true
         for steps in toolchain.steps(
-            compiling: units, in: products.path, as: "Version\(version)", into: products.path(of: library))
+            compiling: units, in: products.path, as: "Version\(version)", by: project.settings,
+            into: products.path(of: library))
         where isBuilt {
             for result in try run(steps, isCancelled) {
                 output += String(decoding: result.errors, as: UTF8.self)
@@ -97,7 +98,9 @@ package struct CodeBuilder {
     private mutating func translate(
         _ project: SourceProject, _ isCancelled: () -> Bool
     ) throws(LiveCodeError) -> Translation? {
-        let request = TranslationRequest(texts: project.files.map(\.text))
+        let request = TranslationRequest(
+            texts: project.files.map(\.text), conditions: project.settings.conditions, modules: project.settings.modules
+        )
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")

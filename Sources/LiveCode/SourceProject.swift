@@ -16,6 +16,9 @@ package struct SourceProject: Hashable, Sendable {
     /// The number of files that were named.
     package let namedCount: Int
 
+    /// The way in which they are compiled.
+    package var settings = CompilationSettings()
+
     /// Bytes of the largest file, and of all together.
     static let largestFile = 4 << 20
     static let largestProject = 64 << 20

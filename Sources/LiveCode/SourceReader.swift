@@ -14,15 +14,21 @@ package struct SourceReader: Sendable {
     private var readings: [String: Reading] = [:]
     private var project: SourceProject?
     private var search: SiblingSearch?
+    private let projectSearch: ProjectSearch?
+    /// The target that was read last; nil where none is opened.
+    package private(set) var target: OpenedTarget?
+    /// The modules of files around, which those that were named import.
+    private var modules: Set<String> = []
     /// The files that are compiled with those that were named.
     package private(set) var siblings: [Sibling] = []
 
-    /// A reader of the files at `paths`, each a Swift file or a folder.
+    /// A reader of the files at `paths`, each a Swift file or a folder; of a `project`, of those of the target that is opened.
     ///
     /// Siblings are looked for up to the root of the project, but not in a folder of `homes`; nowhere where that is nil.
-    package init(_ paths: [String], siblingsOutside homes: [String]? = nil) {
+    package init(_ paths: [String], project: ProjectSearch? = nil, siblingsOutside homes: [String]? = nil) {
         self.paths = paths
-        search = homes.map { SiblingSearch(around: paths, homes: $0) }
+        projectSearch = project
+        search = project == nil ? homes.map { SiblingSearch(around: paths, homes: $0) } : nil
     }
 
     /// The folders in which siblings are looked for, with those in them.
@@ -44,13 +50,16 @@ package struct SourceReader: Sendable {
         let names = Set(changed.map { FilePath($0).name })
         readings = readings.filter { !names.contains(FilePath($0.key).name) }
         project = nil
-        var search = try SourceSearch(at: paths, reusing: readings)
+        target = try projectSearch?.opened()
+        var search = try SourceSearch(at: target?.sources ?? paths, reusing: readings)
         let count = search.files.count
         // One that has gone may be declared elsewhere now.
         siblings.removeAll { FileStatus(path: $0.path)?.kind != .regular }
         for sibling in siblings { try search.add(sibling.path) }
         readings = search.readings
-        let found = SourceProject(files: search.files, namedCount: count)
+        var found = SourceProject(files: search.files, namedCount: count)
+        found.settings.conditions = target?.conditions ?? []
+        found.settings.modules = target?.modules ?? modules.sorted()
         project = found
         return found
     }
@@ -60,8 +69,11 @@ package struct SourceReader: Sendable {
     package mutating func read(
         withSiblingsFor errors: [CompilerMessage], of project: SourceProject
     ) throws(LiveCodeError) -> SourceProject? {
-        guard let found = search?.siblings(for: errors, of: project), !found.isEmpty else { return nil }
+        let modules = (search?.modules(for: errors) ?? []).subtracting(modules)
+        let found = search?.siblings(for: errors, of: project) ?? []
+        if found.isEmpty, modules.isEmpty { return nil }
         siblings += found
+        self.modules.formUnion(modules)
         return try read()
     }
 
@@ -78,6 +90,8 @@ package struct SourceReader: Sendable {
             else { return nil }
             files[index] = SourceProject.File(path: path, text: text)
         }
-        return SourceProject(files: files, namedCount: project.namedCount)
+        var rewritten = SourceProject(files: files, namedCount: project.namedCount)
+        rewritten.settings = project.settings
+        return rewritten
     }
 }

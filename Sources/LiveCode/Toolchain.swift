@@ -94,19 +94,21 @@ package struct Toolchain: Hashable, Sendable {
         package var arguments: [String]
     }
 
-    /// The programs by which the shared object `product` is made of `units` in `folder`, as the module `name`: lists of
-    /// those that run at the same time, one list after the other.
+    /// The programs by which the shared object `product` is made of `units` in `folder`, as the module `name`, by `settings`:
+    /// lists of those that run at the same time, one list after the other.
     func steps(
-        compiling units: [CompilationUnit], in folder: String, as name: String, into product: String
+        compiling units: [CompilationUnit], in folder: String, as name: String,
+        by settings: CompilationSettings = CompilationSettings(), into product: String
     ) -> [[Step]] {
+        let common = options(name, settings)
         let paths = units.map { "\(folder)/\($0.name)" }
         guard let linker = Linker(besides: compiler) else {
-            let arguments = ["-emit-library"] + options(name) + paths + ["-o", product]
+            let arguments = ["-emit-library"] + common + paths + ["-o", product]
             return [[Step(program: compiler, arguments: arguments)]]
         }
         let isLibrary = !units.contains { $0.name == CompilationUnit.program }
         let options =
-            ["-frontend", "-c"] + options(name) + ["-disable-objc-interop"] + (isLibrary ? ["-parse-as-library"] : [])
+            ["-frontend", "-c"] + common + ["-disable-objc-interop"] + (isLibrary ? ["-parse-as-library"] : [])
         let jobCount = 1 + (units.map(\.job).max() ?? 0)
         if jobCount == 1 {
             let object = product + ".o"
@@ -124,11 +126,12 @@ package struct Toolchain: Hashable, Sendable {
         return [jobs, [linker.step(linking: objects, into: product)]]
     }
 
-    /// The compiler's options for the module `name`.
-    private func options(_ name: String) -> [String] {
+    /// The compiler's options for the module `name`, by `settings`.
+    private func options(_ name: String, _ settings: CompilationSettings) -> [String] {
         ["-module-name", name, "-swift-version", "5", "-Onone", "-gline-tables-only", "-D", "DEBUG"]
             + ["-diagnostic-style", "llvm", "-no-color-diagnostics", "-I", modules, "-I", moduleMaps]
             + ["-Xcc", "-I" + headers]
             + ["UIKit=LiveKit", "QuartzCore=LayerTree", "CoreGraphics=Graphics"].flatMap { ["-module-alias", $0] }
+            + settings.conditions.flatMap { ["-D", $0] }
     }
 }

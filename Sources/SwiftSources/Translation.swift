@@ -18,8 +18,16 @@ package struct Translation: Hashable, Codable, Sendable {
 package struct TranslationRequest: Hashable, Codable, Sendable {
     /// The texts of the files.
     package var texts: [String]
+    /// The flags that hold in conditions, besides `DEBUG`.
+    package var conditions: [String]
+    /// The names of the modules of which the files are: imports of them are left out.
+    package var modules: [String]
 
-    package init(texts: [String]) { self.texts = texts }
+    package init(texts: [String], conditions: [String] = [], modules: [String] = []) {
+        self.texts = texts
+        self.conditions = conditions
+        self.modules = modules
+    }
 }
 
 /// A construct that cannot be compiled without an Objective-C runtime.

@@ -22,6 +22,12 @@ struct CodeArguments: ParsableArguments {
     @Flag(help: "Open Swift files alone, without the files around them that declare what they lack.")
     var alone = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Target of a project, workspace or package to open (default: the app that builds most).",
+            valueName: "name"))
+    var target: String?
+
     /// The subject that `words` name: a built-in one, or Swift files and folders.
     @MainActor func subject(_ words: [String], environment: MachineEnvironment) throws -> Subject {
         guard let first = words.first else { return .gallery }
@@ -46,7 +52,7 @@ struct CodeArguments: ParsableArguments {
         } complain: {
             Console.complainLines($0)
         }
-        for message in project.messages { Console.complain(message) }
+        for message in subject.messages { Console.complain(message) }
         return .code(subject)
     }
 
@@ -103,6 +109,7 @@ struct CodeArguments: ParsableArguments {
         options.screens = screens ?? .list
         options.style = style
         options.isAlone = alone
+        options.target = target
         return options
     }
 
@@ -113,7 +120,9 @@ struct CodeArguments: ParsableArguments {
     private typealias Choice = (value: String?, words: [String])
 
     private var choices: [Choice] {
-        let values = [("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue)]
+        let values = [
+            ("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue), ("--target", target),
+        ]
         return values.map { ($1, [$0, $1 ?? ""]) } + [(alone ? "" : nil, ["--alone"])]
     }
 }

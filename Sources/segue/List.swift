@@ -31,10 +31,17 @@ struct List: ParsableCommand {
         }
     }
 
+    @Option(
+        help: ArgumentHelp(
+            "Target of a project, workspace or package to list (default: the app that builds most).",
+            valueName: "name"))
+    var target: String?
+
     private var project: CodeProject {
         get throws {
             var options = CodeProject.Options()
             options.isAlone = alone
+            options.target = target
             return try CodeProject(what, options: options, environment: MachineEnvironment())
         }
     }

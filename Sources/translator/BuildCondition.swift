@@ -9,6 +9,11 @@ enum BuildCondition {
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
     ]
 
+    /// The flags that hold.
+    @TaskLocal static var flags: Set<String> = ["DEBUG"]
+    /// The modules of which the translated files are.
+    @TaskLocal static var ownModules: Set<String> = []
+
     /// Whether the condition holds; nil where that is not known.
     static func value(of condition: ExprSyntax) -> Bool? {
         if let sequence = condition.as(SequenceExprSyntax.self) { return value(of: Array(sequence.elements)) }
@@ -19,13 +24,14 @@ enum BuildCondition {
             return value(of: only.expression)
         }
         if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
-        if let flag = condition.as(DeclReferenceExprSyntax.self) { return flag.baseName.text == "DEBUG" }
+        if let flag = condition.as(DeclReferenceExprSyntax.self) { return flags.contains(flag.baseName.text) }
         guard let call = condition.as(FunctionCallExprSyntax.self),
             let argument = call.arguments.first?.expression.trimmedDescription
         else { return nil }
         switch call.calledExpression.trimmedDescription {
         case "os": return argument == "iOS"
         case "canImport":
+            if ownModules.contains(argument) { return true }
             return absentModules.contains(argument) ? false : presentModules.contains(argument) ? true : nil
         case "targetEnvironment": return false
         default: return nil

@@ -34,6 +34,11 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.path.first?.name.text, BuildCondition.ownModules.contains(module) {
+            // What it declares is in the same module.
+            changes.remove(node)
+            return .skipChildren
+        }
         hasImport = true
         shorten(node)
         return .skipChildren
@@ -80,7 +85,19 @@ final class FileTranslation: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.baseType.as(IdentifierTypeSyntax.self) {
+            removeModule(
+                module.name.text, from: module.positionAfterSkippingLeadingTrivia, to: node.name.position)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let module = node.base?.as(DeclReferenceExprSyntax.self) {
+            removeModule(
+                module.baseName.text, from: module.positionAfterSkippingLeadingTrivia, to: node.declName.position)
+        }
         changes.append(OptionalReferenceTranslation(of: node, in: context).changes)
         return .visitChildren
     }
@@ -124,6 +141,12 @@ final class FileTranslation: SyntaxVisitor {
         changes.append(preview.changes)
     }
 
+    /// Removes the `name` of one of the files' own modules before one of its declarations, unless it is also that of a type.
+    private func removeModule(_ name: String, from start: AbsolutePosition, to end: AbsolutePosition) {
+        guard BuildCondition.ownModules.contains(name), context.index.members[name] == nil else { return }
+        changes.append(SourceEdit(start.utf8Offset..<end.utf8Offset, ""))
+    }
+
     /// Imports UIKit in place of a module that comes with it, of a submodule, or of one declaration.
     private func shorten(_ node: ImportDeclSyntax) {
         guard let module = node.path.first, let last = node.path.last, Self.modulesOfUIKit.contains(module.name.text)
@@ -134,7 +157,7 @@ final class FileTranslation: SyntaxVisitor {
         changes.append(SourceEdit(range, "UIKit"))
     }
 
-    /// Takes the parts of `condition` that ask for iOS as true.
+    /// Takes the parts of `condition` that ask for iOS, or for the files' own module, as true.
     private func translateCondition(_ condition: ExprSyntax) {
         let finder = PlatformFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
@@ -142,12 +165,15 @@ final class FileTranslation: SyntaxVisitor {
     }
 }
 
-/// Finds `os(iOS)` in a condition.
+/// Finds `os(iOS)` and `canImport` of the files' own modules in a condition.
 private final class PlatformFinder: SyntaxVisitor {
     private(set) var calls: [FunctionCallExprSyntax] = []
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.trimmedDescription.filter({ $0 != " " }) == "os(iOS)" { calls.append(node) }
+        let text = node.trimmedDescription.filter { $0 != " " }
+        if text == "os(iOS)" || BuildCondition.ownModules.contains(where: { text == "canImport(\($0))" }) {
+            calls.append(node)
+        }
         return .skipChildren
     }
 }

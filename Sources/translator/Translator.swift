@@ -57,7 +57,10 @@ import SwiftSources
         let path = try FileHandle.standardInput.readToEnd() ?? Data()
         let data = FileManager.default.contents(atPath: String(decoding: path, as: UTF8.self)) ?? Data()
         let request = try JSONDecoder().decode(TranslationRequest.self, from: data)
-        let answer = try JSONEncoder().encode(ProjectTranslation(request.texts).translation)
+        let translation = BuildCondition.$flags.withValue(Set(request.conditions).union(["DEBUG"])) {
+            BuildCondition.$ownModules.withValue(Set(request.modules)) { ProjectTranslation(request.texts).translation }
+        }
+        let answer = try JSONEncoder().encode(translation)
         try FileHandle.standardOutput.write(contentsOf: answer)
     }
 }

@@ -19,6 +19,8 @@ struct SiblingCandidates: Sendable {
     private(set) var rings: [[File]] = []
     /// The names at the top level of all of them.
     private(set) var declared: Set<String> = []
+    /// The names of the folders in which files are, or of folders around these.
+    private(set) var sourceFolders: Set<String> = []
     /// Whether there were more files than a search reads.
     private(set) var isCut = false
     private var seen: Set<FileStatus.Identity> = []
@@ -34,6 +36,7 @@ struct SiblingCandidates: Sendable {
     mutating func begin(besides known: Set<FileStatus.Identity>) {
         rings = []
         declared = []
+        sourceFolders = []
         seen = known
         isCut = false
         bytesLeft = SourceProject.largestProject
@@ -55,6 +58,7 @@ struct SiblingCandidates: Sendable {
                     let declarations = declarations(of: entry)
                 else { return }
                 declared.formUnion(declarations.globals)
+                sourceFolders.formUnion(entry.parents)
                 found.append(
                     File(
                         path: entry.path, identity: entry.status.identity, declarations: declarations,

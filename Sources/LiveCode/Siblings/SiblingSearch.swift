@@ -52,6 +52,18 @@ struct SiblingSearch: Sendable {
         return []
     }
 
+    /// The modules that are not there by `errors`, and whose files are in folders of their names.
+    mutating func modules(for errors: [CompilerMessage]) -> Set<String> {
+        let prefix = "no such module '"
+        let names = errors.filter { $0.text.hasPrefix(prefix) }
+            .compactMap { $0.text.dropFirst(prefix.count).split(separator: "'").first.map(String.init) }
+        guard !names.isEmpty else { return [] }
+        candidates.begin(besides: [])
+        var ring = 0
+        while candidates.files(ring) != nil { ring += 1 }
+        return candidates.sourceFolders.intersection(names)
+    }
+
     /// Whether there were more files than the last search read.
     var isCut: Bool { candidates.isCut }
 

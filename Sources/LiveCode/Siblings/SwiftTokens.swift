@@ -5,7 +5,11 @@ struct SwiftTokens {
     /// A word, an operator, or a single character.
     struct Token {
         /// The kind of a token.
-        enum Kind { case word, operatorName, character }
+        enum Kind {
+            case word, operatorName, character
+            /// The text of a string without code in it, between its quotes.
+            case text
+        }
 
         let kind: Kind
         let range: Range<Int>
@@ -24,14 +28,19 @@ struct SwiftTokens {
     private var strings: [OpenString] = []
     private(set) var tokens: [Token] = []
 
-    /// The tokens of `bytes`.
-    static func all(of bytes: [UInt8]) -> [Token] {
-        var reader = SwiftTokens(bytes)
+    private let keepsTexts: Bool
+
+    /// The tokens of `bytes`; strings are among them only `withTexts`.
+    static func all(of bytes: [UInt8], withTexts: Bool = false) -> [Token] {
+        var reader = SwiftTokens(bytes, keepsTexts: withTexts)
         while reader.index < bytes.count { reader.readNext() }
         return reader.tokens
     }
 
-    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], keepsTexts: Bool) {
+        self.bytes = bytes
+        self.keepsTexts = keepsTexts
+    }
 
     private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
@@ -171,7 +180,11 @@ struct SwiftTokens {
         let quote = UInt8(ascii: "\"")
         let isMultiline = byte(at: index + 1) == quote && byte(at: index + 2) == quote
         index += isMultiline ? 3 : 1
+        let start = index
+        let count = strings.count
         readString(OpenString(hashes: hashes, isMultiline: isMultiline))
+        let end = index - (isMultiline ? 3 : 1) - hashes
+        if keepsTexts, strings.count == count, end >= start { tokens.append(Token(kind: .text, range: start..<end)) }
     }
 
     /// Skips `string` to its end, or to code within it.

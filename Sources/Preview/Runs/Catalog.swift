@@ -21,8 +21,8 @@ import Transitions
     }
 
     private let document: Document
-    /// The line about siblings; nil for none.
-    private var siblingLine: String?
+    /// The lines about the target and the siblings.
+    private var lines: [String] = []
 
     package init() {
         document = Document(
@@ -43,7 +43,7 @@ import Transitions
         let siblings = project.siblings
         if !siblings.isEmpty { document.siblings = siblings.map(\.path) }
         self.document = document
-        siblingLine = project.siblingMessage
+        lines = project.messages
     }
 
     private var entries: [Entry] {
@@ -59,7 +59,7 @@ import Transitions
     package var text: String {
         let width = entries.map(\.name.count).max() ?? 0
         return entries.map { $0.name.padding(toLength: width + 2, withPad: " ", startingAt: 0) + $0.summary + "\n" }
-            .joined() + (siblingLine.map { "\n\($0)\n" } ?? "")
+            .joined() + (lines.isEmpty ? "" : "\n" + lines.map { $0 + "\n" }.joined())
     }
 
     /// The JSON object of `segue list --json`.
@@ -74,7 +74,7 @@ import Transitions
 
 extension SourceEntry.Kind {
     /// The kind in words.
-    fileprivate var title: String {
+    var title: String {
         switch self {
         case .preview: "#Preview"
         case .application, .scene: "app"

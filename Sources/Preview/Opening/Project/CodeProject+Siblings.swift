@@ -3,7 +3,7 @@ import LiveCode
 
 extension CodeProject {
     /// The messages for the terminal about how the files were found.
-    package var messages: [String] { [siblingMessage, cutMessage].compactMap(\.self) }
+    package var messages: [String] { targetMessages + [siblingMessage, cutMessage].compactMap(\.self) }
 
     /// Names in a message, at most.
     private static let mostNames = 4
@@ -20,8 +20,9 @@ extension CodeProject {
         return "\(name): compiled with \(Self.list(files)), which it needs; --alone leaves out such files"
     }
 
-    /// The siblings for the window's title, by the names of their files; nil where there is none.
+    /// The target that is opened for the window's title, or the siblings by the names of their files; nil for neither.
     package var siblingTitle: String? {
+        if let target { return "target \(target.target.name)" }
         let names = siblings.map { FilePath($0.path).name }
         return names.isEmpty ? nil : "with \(Self.list(names))"
     }
@@ -38,7 +39,7 @@ extension CodeProject {
         rootFolder.flatMap { FilePath.relative(path, to: $0) } ?? path
     }
 
-    private static func list(_ names: [String]) -> String {
+    static func list(_ names: [String]) -> String {
         guard names.count > mostNames else {
             return names.count < 2
                 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")

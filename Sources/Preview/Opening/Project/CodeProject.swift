@@ -17,6 +17,8 @@ package final class CodeProject: Sendable {
         package var style: StockStyle?
         /// Whether the files are compiled without the siblings that they need.
         package var isAlone = false
+        /// The name of the target to open of a project; nil for the app that builds most.
+        package var target: String?
 
         package init() {}
     }
@@ -45,8 +47,15 @@ package final class CodeProject: Sendable {
     ) throws {
         self.paths = paths
         self.options = options
-        self.bundlePath = bundlePath ?? paths.first ?? "."
-        var reader = SourceReader(paths, siblingsOutside: options.isAlone ? nil : environment.homeFolders)
+        self.bundlePath = bundlePath ?? Self.folder(ofProject: paths.first ?? ".")
+        let homes = environment.homeFolders
+        let project = paths.count == 1 ? ProjectSearch(at: paths[0], target: options.target, homes: homes) : nil
+        if let target = options.target, project == nil {
+            throw PreviewError(
+                place: "--target \(target)", problem: "no project, workspace or package is opened",
+                remedy: "name the folder of one, or leave it out", status: .usage)
+        }
+        var reader = SourceReader(paths, project: project, siblingsOutside: options.isAlone ? nil : homes)
         do throws(LiveCodeError) {
             _ = try reader.read()
             let toolchain = try Toolchain(
@@ -58,6 +67,12 @@ package final class CodeProject: Sendable {
         } catch {
             throw PreviewError(error)
         }
+    }
+
+    /// The folder in which the project at `path` lies; the path itself where it is none.
+    private static func folder(ofProject path: String) -> String {
+        let location = FilePath(path)
+        return [".xcodeproj", ".xcworkspace"].contains(where: location.name.hasSuffix) ? location.folder : path
     }
 
     /// The files as they are after `changes`; throws where they cannot be read.
@@ -75,7 +90,11 @@ package final class CodeProject: Sendable {
         let hasFolder = isLacking || paths.contains { !$0.hasSuffix(".swift") }
         return changes.isUnknown
             || changes.paths.contains { $0.hasSuffix(".swift") && (hasFolder || files.contains(FilePath($0).name)) }
+            || changes.paths.contains { FilePath($0).name == "project.pbxproj" }
     }
+
+    /// The target that is opened; nil where files and folders are.
+    var target: OpenedTarget? { reader.withLock(\.target) }
 
     /// The files that are compiled with those of the command line, as these need them.
     var siblings: [Sibling] { reader.withLock(\.siblings) }
@@ -89,7 +108,8 @@ package final class CodeProject: Sendable {
     /// The paths whose changes may change the next version; with `isLacking` also where what is missing may come.
     func watchedPaths(isLacking: Bool) -> [String] {
         reader.withLock { reader in
-            paths + reader.siblings.map(\.path) + (isLacking ? Array(reader.searchedFolders.suffix(1)) : [])
+            paths + (reader.target?.watchedPaths ?? []) + reader.siblings.map(\.path)
+                + (isLacking ? Array(reader.searchedFolders.suffix(1)) : [])
         }
     }
 

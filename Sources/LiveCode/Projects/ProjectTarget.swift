@@ -1,0 +1,37 @@
+/// A target of a project or a package: the files that are built together.
+package struct ProjectTarget: Hashable, Sendable {
+    /// The product of a target.
+    package enum Kind: Hashable, Sendable {
+        /// An app for phones or tablets.
+        case app
+        /// A program of a package.
+        case program
+        /// A framework or a library.
+        case library
+        /// Something that is not opened, in words: "tests", "an extension".
+        case other(String)
+    }
+
+    package let name: String
+    package let kind: Kind
+    /// The name of the project or the package.
+    package let project: String
+    /// The absolute paths of the Swift files, each once.
+    package var sources: [String] = []
+    /// The number of files in other languages.
+    package var foreignCount = 0
+    /// The absolute paths of files that are left out, as they lie outside of the project or are not there.
+    package var absent: [String] = []
+    /// The names of the targets and products that it needs.
+    package var dependencies: [String] = []
+    /// The flags that hold while it is compiled.
+    package var conditions: [String] = []
+    /// The path of the header by which it sees Objective-C; nil for none.
+    package var bridgingHeader: String?
+
+    /// The name of its module.
+    package var moduleName: String {
+        let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        return name.first?.isNumber == true ? "_" + name : name
+    }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+enum Palette {
+    static let card = UIColor.systemOrange
+}

@@ -1,0 +1,8 @@
+import UIKit
+
+final class CardScreen: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = Palette.card
+    }
+}

@@ -1,0 +1,2 @@
+@implementation Legacy
+@end

@@ -1,0 +1,6 @@
+@_exported import KitUI
+import UIKit
+
+final class DemoScreen: KitScreen {}
+
+#Preview { DemoScreen() }
