@@ -42,7 +42,8 @@ package struct SourceReader: Sendable {
     /// Where only files that are known were written, no folder is searched.
     package mutating func read(after changes: FileChanges = .unknown) throws(LiveCodeError) -> SourceProject {
         let changed = changes.paths.filter { $0.hasSuffix(".swift") }
-        if let project = rewritten(changed, isAll: !changes.isUnknown) {
+        let isProjectChanged = changes.paths.contains { FilePath($0).name == XcodeProject.file }
+        if let project = rewritten(changed, isAll: !changes.isUnknown && !isProjectChanged) {
             self.project = project
             return project
         }

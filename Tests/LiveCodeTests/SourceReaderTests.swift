@@ -69,4 +69,22 @@ import Testing
         try folder.write("mended", to: "A.swift")
         #expect(try texts(reader.read(after: changes("A.swift"))) == ["mended"])
     }
+
+    /// A file that the project lists now is read, though no Swift file changed.
+    @Test func aChangedProjectIsReadAgain() throws {
+        func project(_ name: String) -> String {
+            """
+            {objects = {P = {targets = (T, ); mainGroup = G; }; G = {children = (F, ); };
+            F = {path = \(name); }; B = {fileRef = F; }; S = {isa = PBXSourcesBuildPhase; files = (B, ); };
+            T = {name = App; productType = "com.apple.product-type.application"; buildPhases = (S, ); }; }; rootObject = P; }
+            """
+        }
+        for name in ["A", "B"] { try folder.write(name, to: "\(name).swift") }
+        try folder.write(project("A.swift"), to: "App.xcodeproj/project.pbxproj")
+        var reader = SourceReader(
+            [folder.path()], project: ProjectSearch(at: folder.path(), target: nil, homes: []))
+        #expect(try texts(reader.read()) == ["A"])
+        try folder.write(project("B.swift"), to: "App.xcodeproj/project.pbxproj")
+        #expect(try texts(reader.read(after: changes("App.xcodeproj/project.pbxproj"))) == ["B"])
+    }
 }

@@ -121,7 +121,7 @@ package struct ProjectSearch: Sendable {
         }
         if path.hasSuffix(".xcodeproj") {
             let project = try XcodeProject(at: path, within: bounds)
-            contents.files.append(path + "/project.pbxproj")
+            contents.files.append(path + "/" + XcodeProject.file)
             contents.targets += project.targets
             return project.packagePaths.filter(isRead)
         }

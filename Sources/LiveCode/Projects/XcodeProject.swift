@@ -13,12 +13,14 @@ struct XcodeProject {
     /// The group of each file and group.
     private var parents: [String: String] = [:]
 
-    /// Groups within each other, and files of a target, at most.
+    /// The name of the file in the project's folder.
+    static let file = "project.pbxproj"
+    /// Groups within each other, at most.
     private static let deepest = 64
 
     /// The project whose folder, with the ending `.xcodeproj`, is at `path`; throws where it cannot be read.
     init(at path: String, within bounds: ProjectBounds) throws(LiveCodeError) {
-        let file = path + "/project.pbxproj"
+        let file = path + "/" + Self.file
         let value = try PropertyListFile.value(at: file)
         guard case .table(let objects)? = value["objects"],
             let root = value["rootObject"]?.text.flatMap({ objects[$0] })
