@@ -73,9 +73,15 @@ package struct SourceReader: Sendable {
         let modules = (search?.modules(for: errors) ?? []).subtracting(modules)
         let found = search?.siblings(for: errors, of: project) ?? []
         if found.isEmpty, modules.isEmpty { return nil }
+        let before = (siblings: siblings, modules: self.modules)
         siblings += found
         self.modules.formUnion(modules)
-        return try read()
+        do throws(LiveCodeError) { return try read() } catch {
+            // Too many or too large: what is there goes on without them.
+            siblings = before.siblings
+            self.modules = before.modules
+            throw error
+        }
     }
 
     /// The last project with the files at the paths `changed` as they are now; nil where it needs a search.

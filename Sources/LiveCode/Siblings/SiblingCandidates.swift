@@ -79,9 +79,10 @@ struct SiblingCandidates: Sendable {
         bytesLeft -= entry.status.size
         let identity = entry.status.identity
         if let known = readings[identity], known.status == entry.status { return known.declarations }
-        guard let data = try? entry.folder.contents(of: entry.name, limit: SourceProject.largestFile) else {
-            return nil
-        }
+        // One that is no UTF-8 cannot be compiled.
+        guard let data = try? entry.folder.contents(of: entry.name, limit: SourceProject.largestFile),
+            String(validating: data, as: UTF8.self) != nil
+        else { return nil }
         let declarations = FileDeclarations(of: Array(data))
         readings[identity] = (entry.status, declarations)
         return declarations

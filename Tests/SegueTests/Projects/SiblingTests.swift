@@ -103,7 +103,8 @@ import Testing
 
     @Test func anUnreadableFileIsNoSibling() throws {
         try folder.write(Self.screen, to: "project/Screen.swift")
-        try Data([0xFF, 0xFE, 0x00]).write(to: folder.url.appending(path: "project/A.swift"))
+        let invalid = Data(Self.palette.utf8) + Data([0x2F, 0x2F, 0xFF, 0xFE])
+        try invalid.write(to: folder.url.appending(path: "project/A.swift"))
         try folder.write(Self.palette, to: "project/B.swift")
         #expect(try siblings("Screen.swift") == ["B.swift"])
     }
