@@ -63,8 +63,12 @@ package struct ProjectWalk {
     /// tests. In an asset catalogue all names are the user's.
     private func isLeftOut(folder name: String, _ parents: [String]) -> Bool {
         if parents.contains(where: { $0.hasSuffix(".xcassets") }) { return false }
-        if !enters(name, parents) { return true }
+        return !enters(name, parents) || !Self.entersProject(name)
+    }
+
+    /// Whether a folder `name` may be a part of a project: neither what it depends on, nor what is built or recorded, nor tests.
+    static func entersProject(_ name: String) -> Bool {
         let others: Set<String> = ["Pods", "Carthage", "DerivedData", "Tests", "node_modules", "build", "segue-out"]
-        return others.contains(name) || ["Tests", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
+        return !others.contains(name) && !["Tests", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
     }
 }

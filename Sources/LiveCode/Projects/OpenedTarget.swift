@@ -50,15 +50,21 @@ package struct OpenedTarget: Hashable, Sendable {
     /// The paths of files that are not there, or lie outside.
     package var absent: [String] { all.flatMap(\.absent) }
 
-    /// Adds the targets among `usable` that are named as dependencies and whose modules are imported, and those that these need.
+    /// Adds the targets among `usable` whose modules are imported, libraries and others that are named as dependencies, and those
+    /// that these need.
+    ///
+    /// Of targets with one module's name those that are named go before: a library may be built by a project and by a package.
     mutating func addDependencies(among usable: [ProjectTarget], products: [String: [String]]) {
         var open = [target]
         while !open.isEmpty {
             let next = open.removeFirst()
             let imported = Self.imports(of: next.sources)
             let names = next.dependencies.flatMap { products[$0] ?? [$0] }
-            for other in usable
-            where names.contains(other.name) && imported.contains(other.moduleName) && !all.contains(other) {
+            let sorted = usable.filter { names.contains($0.name) } + usable.filter { !names.contains($0.name) }
+            for other in sorted
+            where imported.contains(other.moduleName) && !modules.contains(other.moduleName)
+                && (names.contains(other.name) || other.kind == .library)
+            {
                 dependencies.append(other)
                 open.append(other)
             }

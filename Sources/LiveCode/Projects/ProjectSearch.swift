@@ -21,6 +21,8 @@ package struct ProjectSearch: Sendable {
 
     /// Projects and packages, at most.
     private static let most = 200
+    /// Folders within each other in which projects are looked for, at most: that of an example beside its library.
+    private static let deepest = 2
 
     /// The project in the folder at `path`, or that is the folder there; nil where there is none.
     ///
@@ -32,15 +34,28 @@ package struct ProjectSearch: Sendable {
         self.homes = homes
     }
 
-    /// The paths of the workspaces, the projects and the package's folder in the folder at `path`, or that path itself.
+    /// The paths of the workspaces, the projects and the folders of packages in the folder at `path` and, behind these, in those
+    /// within it; or that path itself.
     private static func projects(at path: String) -> [String] {
         let own = FilePath(path)
         if own.name.hasSuffix(".xcodeproj") || own.name.hasSuffix(".xcworkspace") { return [path] }
-        guard let folder = try? Folder(path: path), let names = try? folder.names() else { return [] }
-        let folders = names.filter { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }
-            .filter { folder.status(of: $0)?.kind == .folder }
+        guard let folder = try? Folder(path: path) else { return [] }
+        return projects(in: folder, depth: 0)
+    }
+
+    private static func projects(in folder: Folder, depth: Int) -> [String] {
+        let names = ((try? folder.names()) ?? []).filter { !$0.hasPrefix(".") }
+        let folders = names.filter { folder.status(of: $0)?.kind == .folder }
+        let projects = folders.filter { $0.hasSuffix(".xcworkspace") || $0.hasSuffix(".xcodeproj") }
         let hasManifest = folder.status(of: "Package.swift")?.kind == .regular
-        return folders.map { folder.path(of: $0) } + (hasManifest ? [path] : [])
+        var found = projects.map(folder.path(of:)) + (hasManifest ? [folder.path] : [])
+        // Files without a project of their own are opened as they are.
+        let isLoose = depth == 0 && found.isEmpty && names.contains { $0.hasSuffix(".swift") }
+        guard depth < deepest, !isLoose else { return found }
+        for name in folders where ProjectWalk.entersProject(name) && found.count < most {
+            if let inner = try? Folder(name, in: folder) { found += Self.projects(in: inner, depth: depth + 1) }
+        }
+        return found
     }
 
     /// The target that is opened now, with those that it needs; nil where none has Swift files. Throws where no project can be read,

@@ -29,9 +29,12 @@ package struct ProjectTarget: Hashable, Sendable {
     /// The path of the header by which it sees Objective-C; nil for none.
     package var bridgingHeader: String?
 
+    /// The name of its product, by which its module is called; nil for its own.
+    package var productName: String?
+
     /// The name of its module.
     package var moduleName: String {
-        let name = String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+        let name = String((productName ?? name).map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name : name
     }
 }

@@ -58,6 +58,7 @@ struct XcodeProject {
         target.absent = files.absent
         target.dependencies = dependencies(of: object)
         target.conditions = settings.conditions
+        target.productName = settings.productName
         target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
         return target
     }

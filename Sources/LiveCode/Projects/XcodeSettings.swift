@@ -18,6 +18,12 @@ struct XcodeSettings {
     /// The text of the setting `name`; nil for none.
     subscript(name: String) -> String? { own?[name]?.text ?? project?[name]?.text }
 
+    /// The name of the module or the product, where it is written out; nil for that of the target.
+    var productName: String? {
+        let names = [self["PRODUCT_MODULE_NAME"], self["PRODUCT_NAME"]].compactMap(\.self)
+        return names.first { !$0.contains("$") && !$0.isEmpty }
+    }
+
     /// The flags that Swift code is compiled with, without those that are always there.
     var conditions: [String] {
         let name = "SWIFT_ACTIVE_COMPILATION_CONDITIONS"

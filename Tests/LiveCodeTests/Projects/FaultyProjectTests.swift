@@ -46,6 +46,21 @@ import Testing
         #expect(error?.place == folder.path(Self.file) && error?.problem == problem)
     }
 
+    /// A project is found beside its library, and not where files lie loose, or much deeper.
+    @Test(
+        arguments: [
+            ("App/Example/App.xcodeproj", nil, true), ("App/Apps/iOS/App.xcodeproj", nil, true),
+            ("App/a/b/c/App.xcodeproj", nil, false), ("App/Pods/App.xcodeproj", nil, false),
+            ("App/.hidden/App.xcodeproj", nil, false), ("App/Example/App.xcodeproj", "App/Loose.swift", false),
+        ] as [(String, String?, Bool)])
+    func projectsWithinAFolderAreFound(_ path: String, _ other: String?, _ isFound: Bool) throws {
+        let text = project("path = A.swift; sourceTree = \"<group>\";")
+        try folder.write(text, to: path + "/project.pbxproj")
+        try folder.write("let one = 1\n", to: String(path.dropLast("App.xcodeproj".count)) + "A.swift")
+        if let other { try folder.write("let two = 2\n", to: other) }
+        #expect((try opened()?.target.name == "App") == isFound)
+    }
+
     @Test func aHugeFileIsOneError() throws {
         try folder.write("", to: Self.file)
         #expect(truncate(folder.path(Self.file), 100 << 20) == 0)

@@ -24,7 +24,7 @@ import Testing
         try SegueProcess(arguments, in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]).run()
     }
 
-    @Test func thereAreFour() { #expect(Self.names.count == 4) }
+    @Test func thereAreFive() { #expect(Self.names.count == 5) }
 
     @Test(arguments: names) func aFolderOpensItsTarget(_ name: String) throws {
         try copy(name)
