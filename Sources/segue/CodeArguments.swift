@@ -7,7 +7,8 @@ import Transitions
 struct CodeArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Preview or type of the Swift files to open, as segue list FILE names it (default: the first).",
+            "Preview or type of the Swift files to open, as segue list FILE names it, or its place, such as "
+                + "Cards.swift:4 (default: the first).",
             valueName: "name"))
     var entry: String?
 

@@ -36,9 +36,10 @@ import Transitions
     /// The entries of the Swift files of `project`, which are compiled.
     package init(of project: CodeProject) throws {
         let subject = try CodeSubject(project) { _ in }
+        let version = try subject.compiled.version
         var document = Document(
-            entries: try subject.compiled.version.entries.map {
-                Entry(name: $0.name, summary: "\($0.kind.title), line \($0.position.line)")
+            entries: version.entries.map {
+                Entry(name: $0.name, summary: "\($0.kind.title), \(version.position(of: $0))")
             })
         let siblings = project.siblings
         if !siblings.isEmpty { document.siblings = siblings.map(\.path) }

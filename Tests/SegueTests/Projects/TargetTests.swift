@@ -50,6 +50,13 @@ import Testing
             "\(result.errors)")
     }
 
+    @Test func anEntryIsChosenByItsPlace() throws {
+        try copy("package")
+        let result = try segue(
+            "render", "package", "--entry", "Fade.swift:3", "--progress", "0", "-o", "a.png", "--scale", "0.1")
+        #expect(result.status == 0 && result.errors.contains("shows Fade (animator"), "\(result.errors)")
+    }
+
     @Test func anotherTargetIsAskedFor() throws {
         try copy("groups")
         let result = try segue("list", "groups", "--target", "Tiny")

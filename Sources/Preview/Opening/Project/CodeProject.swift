@@ -172,7 +172,8 @@ package final class CodeProject: Sendable {
             library: product.path, entries: entries,
             companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
             places: product.places,
-            digest: sources.digest, usesBundle: sources.usesBundle)
+            digest: sources.digest, usesBundle: sources.usesBundle,
+            fileNames: sources.files.map { FilePath($0.path).name })
     }
 
     /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the
@@ -198,7 +199,7 @@ package final class CodeProject: Sendable {
         guard let name = options.entry else {
             return version.entries.first { $0.name == former?.name } ?? version.entries[0]
         }
-        if let entry = version.entries.first(where: { $0.name == name }) { return entry }
+        if let entry = version.entry(named: name) { return entry }
         var error = PreviewError.unknown("entry", name, among: version.entries.map(\.name))
         error.place = paths.joined(separator: " ")
         throw error

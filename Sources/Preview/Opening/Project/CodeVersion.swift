@@ -15,4 +15,21 @@ struct CodeVersion: Sendable {
     let digest: String
     /// Whether the code may ask for files of the app's bundle by their names.
     let usesBundle: Bool
+    /// The names of the files, in the order in which entries count them.
+    let fileNames: [String]
+
+    /// The position of `entry`, such as `line 4`, with the name of its file where the entries are of several.
+    func position(of entry: SourceEntry) -> String {
+        let line = "line \(entry.position.line)"
+        guard Set(entries.map(\.file)).count > 1, fileNames.indices.contains(entry.file) else { return line }
+        return "\(fileNames[entry.file]), \(line)"
+    }
+
+    /// The entry that `name` names: by its own name, or as `Cards.swift:4` by its place; nil for none.
+    func entry(named name: String) -> SourceEntry? {
+        entries.first { $0.name == name }
+            ?? entries.first { entry in
+                fileNames.indices.contains(entry.file) && name == "\(fileNames[entry.file]):\(entry.position.line)"
+            }
+    }
 }

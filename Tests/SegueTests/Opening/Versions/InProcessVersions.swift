@@ -60,7 +60,8 @@ import ViewKit
             entries: [
                 SourceEntry(kind: .animator, name: "Reveal", file: 0, position: SourcePosition(line: 1, column: 1))
             ],
-            companions: [], places: SourcePlaces(), digest: name, usesBundle: false)
+            companions: [], places: SourcePlaces(), digest: name, usesBundle: false,
+            fileNames: ["Reveal.swift"])
     }
 
     private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
