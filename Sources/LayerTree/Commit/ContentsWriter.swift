@@ -195,7 +195,7 @@ extension LayerPointer {
         let natural = CGSize(
             width: pointee.contentsSize.width * abs(part.width) / scale,
             height: pointee.contentsSize.height * abs(part.height) / scale)
-        return pointee.contentsGravity.frame(of: natural, in: bounds)
+        return pointee.contentsGravity.frame(of: natural, in: bounds, pixel: 1 / scale)
     }
 }
 

@@ -49,7 +49,10 @@ enum ContentsGravity: UInt8 {
     var name: CALayerContentsGravity { Self.names.first { $0.value == self }?.key ?? .resize }
 
     /// The frame of contents of the natural `size` within `bounds`; empty for empty contents.
-    func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
+    ///
+    /// A picture that was drawn for these bounds, in whole pixels of the length `pixel`, stays on the pixels: it is longer than
+    /// they are by a part of one, which sticks out at the end.
+    func frame(of size: CGSize, in bounds: CGRect, pixel: CGFloat = 0) -> CGRect {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         var fitted = size
         switch self {
@@ -61,9 +64,12 @@ enum ContentsGravity: UInt8 {
             fitted = CGSize(width: size.width * factor, height: size.height * factor)
         default: break
         }
+        func offset(_ room: CGFloat, _ alignment: CGFloat) -> CGFloat {
+            alignment == 0.5 && room < 0 && room > -pixel ? 0 : room * alignment
+        }
         let origin = CGPoint(
-            x: bounds.minX + (bounds.width - fitted.width) * alignment.x,
-            y: bounds.minY + (bounds.height - fitted.height) * alignment.y)
+            x: bounds.minX + offset(bounds.width - fitted.width, alignment.x),
+            y: bounds.minY + offset(bounds.height - fitted.height, alignment.y))
         return CGRect(origin: origin, size: fitted)
     }
 

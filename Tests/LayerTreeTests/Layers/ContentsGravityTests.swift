@@ -45,6 +45,21 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
         #expect(image.contentsRect == SIMD4(0.5, 0, 0.5, 0.25))
     }
 
+    /// What was drawn for bounds of a part of a pixel more is as long as whole pixels, and stays on them.
+    @Test(arguments: [(19.75, 0.0), (19.5, -0.25), (30, 5), (20, 0)])
+    func aDrawnPictureStaysOnThePixels(height: Double, y: Double) throws {
+        let host = TestHost()
+        let layer = CALayer()
+        host.run { layer.contents = CGImage.blank(40, 40) }
+        layer.contentsScale = 2
+        layer.contentsGravity = .left
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: height)
+        host.root.addSublayer(layer)
+        host.frame(at: 0)
+        let image = try #require(host.nodes.last { $0.kind == .image })
+        #expect(image.bounds == SIMD4(0, Float(y), 20, 20))
+    }
+
     @Test func contentsWithoutAreaDrawNothing() {
         for gravity in [CALayerContentsGravity.resizeAspect, .center, .resizeAspectFill] {
             let host = TestHost()
