@@ -88,7 +88,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
 
     /// The animator is over at `position`.
     final func conclude(at position: UIViewAnimatingPosition) {
-        let layers = timeline?.layers ?? HostScope.current.layers
+        let layers = timeline?.layers
         let handlers = completions
         let ending = inner
         inner = []
@@ -101,7 +101,10 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         becomeInactive()
         for animator in ending { animator.conclude(at: position) }
         concludedFraction = fraction
-        for handler in handlers { layers.event { handler(position) } }
+        for handler in handlers {
+            let call = { handler(position) }
+            if let layers { layers.event(call) } else { call() }
+        }
         concludedFraction = nil
     }
 
