@@ -195,7 +195,8 @@ import Testing
         try write(text, to: "many.jsonl")
         let process = SegueProcess(["replay", "many.jsonl", "--headless", "--size", "98x211"], in: folder.url)
         try process.start()
-        #expect(process.finish(within: 60).status == 0)
+        // They move nothing, which is a failure of its own.
+        #expect(process.finish(within: 60).status == 1)
     }
 
     @Test func pipesAndDevicesAreNamed() throws {

@@ -17,7 +17,7 @@ import Testing
 
     /// The beginnings of the reports on samples that are careless on purpose, by sample.
     private static let reports = [
-        "Squeeze": "segue: Squeeze: interruptibleAnimator(using:) gave an animator that does not run"
+        "Squeeze": "segue: Squeeze: interruptibleAnimator(using:) makes another animator at each call"
     ]
 
     private let folder: TemporaryFolder
