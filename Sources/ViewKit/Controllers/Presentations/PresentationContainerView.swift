@@ -8,14 +8,6 @@ final class PresentationContainerView: TransitionView {
         didSet { if safeAreaBottom != oldValue { presentationController?.presentedView?.announceSafeArea() } }
     }
 
-    /// The controller that presents, by a choice: Apple's pages name it, and the container, as what is next to a presented one.
-    override var next: UIResponder? {
-        guard let presenter = presentationController?.knownPresenting,
-            presenter.viewIfLoaded?.isDescendant(of: self) != true
-        else { return super.next }
-        return presenter
-    }
-
     override func safeArea(of subview: UIView) -> UIEdgeInsets? {
         guard let safeAreaBottom, subview === presentationController?.presentedView else { return nil }
         let sides = safeAreaInsets
