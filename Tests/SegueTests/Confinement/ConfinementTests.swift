@@ -56,7 +56,7 @@ import Testing
         (["record", "w2", "-o", "run", "--headless", "--force"] + small, []),
         (["report", "run", "--force"], []), (["replay", script, "--headless"], []),
         (
-            ["replay", script, "-o", "again", "--headless", "--size", "195x422", "--every", "30"],
+            ["replay", script, "-o", "again", "--headless", "--every", "30"],
             run("again", hasStrip: false)
         ),
         (["bench", "w1", "--headless", "--json", "a.json"] + small, ["a.json"]), (["bench", "w1"] + small, []),
