@@ -140,7 +140,8 @@ import SDLPlatform
         let transitions = TransitionSink()
         session.sinks.append(transitions)
         let changes = ChangeSink()
-        let expectsChange = purpose.script.map { !$0.events.isEmpty || !$0.inputs.isEmpty } ?? false
+        // What is typed need not show.
+        let expectsChange = purpose.script.map { !$0.events.isEmpty && $0.inputs.isEmpty } ?? false
         if expectsChange { session.sinks.append(changes) }
         try session.play(frames: limit).forEach(list)
         if frames == nil, expectsTransition, !transitions.hasTransition { report("\(subject.name): \(Self.absence)") }
