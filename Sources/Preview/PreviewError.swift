@@ -4,7 +4,7 @@ import Recorder
 package struct PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The exit status of the program after the error.
     package enum Status: Int32, Sendable {
-        /// What was run has not done what it is for.
+        /// The run ended, and its check or replay failed.
         case failed = 1
         /// Nothing could be run.
         case unusable = 2

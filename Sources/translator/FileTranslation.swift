@@ -35,7 +35,7 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text, BuildCondition.ownModules.contains(module) {
-            // What it declares is in the same module.
+            // The declarations of an opened module are compiled in this one.
             changes.remove(node)
             return .skipChildren
         }

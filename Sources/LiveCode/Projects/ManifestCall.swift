@@ -66,8 +66,9 @@ struct ManifestCall {
 extension ManifestCall.OpenCall {
     /// Begins the argument `label`, or one of a call that is an argument.
     fileprivate mutating func begin(_ label: String, at depth: Int) {
-        if depth == self.depth { self.label = label } else { innerLabel = label }
-        if depth == self.depth { innerLabel = "" }
+        let isOwn = depth == self.depth
+        if isOwn { self.label = label }
+        innerLabel = isOwn ? "" : label
     }
 
     /// Appends `text`, before which the two tokens stand.

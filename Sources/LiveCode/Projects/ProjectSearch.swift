@@ -10,8 +10,6 @@ package struct ProjectSearch: Sendable {
         var products: [String: [String]] = [:]
         /// The paths of the files that say so.
         var files: [String] = []
-        /// The paths of packages that are read.
-        var packages: [String] = []
         var problems: [LiveCodeError] = []
     }
 
@@ -34,11 +32,17 @@ package struct ProjectSearch: Sendable {
         self.homes = homes
     }
 
+    /// The folder in which the project at `path` lies; the path itself where it is that of another folder.
+    package static func folder(of path: String) -> String { isProject(at: path) ? FilePath(path).folder : path }
+
+    private static func isProject(at path: String) -> Bool {
+        [".xcodeproj", ".xcworkspace"].contains(where: FilePath(path).name.hasSuffix)
+    }
+
     /// The paths of the workspaces, the projects and the folders of packages in the folder at `path` and, behind these, in those
     /// within it; or that path itself.
     private static func projects(at path: String) -> [String] {
-        let own = FilePath(path)
-        if own.name.hasSuffix(".xcodeproj") || own.name.hasSuffix(".xcworkspace") { return [path] }
+        if isProject(at: path) { return [path] }
         guard let folder = try? Folder(path: path) else { return [] }
         return projects(in: folder, depth: 0)
     }
@@ -109,9 +113,7 @@ package struct ProjectSearch: Sendable {
 
     private func contents() -> Contents {
         var contents = Contents()
-        let own = FilePath(path)
-        let isProject = own.name.hasSuffix(".xcodeproj") || own.name.hasSuffix(".xcworkspace")
-        let bounds = ProjectBounds(around: isProject ? own.folder : path, homes: homes)
+        let bounds = ProjectBounds(around: Self.folder(of: path), homes: homes)
         var open = Self.projects(at: path)
         var seen: Set<String> = []
         while !open.isEmpty, seen.count < Self.most {
@@ -144,7 +146,6 @@ package struct ProjectSearch: Sendable {
         let manifest = try PackageManifest(
             in: path, within: isOutside ? ProjectBounds(around: path, homes: homes) : bounds)
         contents.files.append(path + "/Package.swift")
-        if isOutside { contents.packages.append(path) }
         contents.targets += manifest.targets
         contents.products.merge(manifest.products) { first, _ in first }
         return manifest.packagePaths.filter(isRead)

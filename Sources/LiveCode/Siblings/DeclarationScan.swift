@@ -73,7 +73,7 @@ struct DeclarationScan {
         guard token.range.count <= Self.longestKeyword else { return }
         let word = text(at: index)
         if word == "private" || word == "fileprivate" {
-            // What can be set by its own file alone is known to others.
+            // Other files know a variable of which only the setter is private.
             isPrivate = !(isCharacter("(", at: index + 1) && text(at: index + 2) == "set")
             return
         }

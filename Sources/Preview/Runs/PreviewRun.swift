@@ -140,7 +140,7 @@ import SDLPlatform
         let transitions = TransitionSink()
         session.sinks.append(transitions)
         let changes = ChangeSink()
-        // What is typed need not show.
+        // Typed text may leave the picture as it is.
         let expectsChange = purpose.script.map { !$0.events.isEmpty && $0.inputs.isEmpty } ?? false
         if expectsChange { session.sinks.append(changes) }
         try session.play(frames: limit).forEach(list)

@@ -45,7 +45,7 @@ struct GravityRow: Decodable, Sendable, CustomTestStringConvertible {
         #expect(image.contentsRect == SIMD4(0.5, 0, 0.5, 0.25))
     }
 
-    /// What was drawn for bounds of a part of a pixel more is as long as whole pixels, and stays on them.
+    /// A picture that was drawn for bounds with a fraction of a pixel has whole pixels, and stays aligned to them.
     @Test(arguments: [(19.75, 0.0), (19.5, -0.25), (30, 5), (20, 0)])
     func aDrawnPictureStaysOnThePixels(height: Double, y: Double) throws {
         let host = TestHost()

@@ -6,7 +6,7 @@ import ViewKit
 
 @testable import Preview
 
-/// What counts as an event of the code's, within which alone a loop is looked for.
+/// The events of the code, each of which has its own limit of processor time.
 @MainActor @Suite struct StageEventTests {
     private let stage = Stage(
         Stage.Options(screen: ScreenTraits(size: CGSize(width: 100, height: 100), scale: 1)),

@@ -47,7 +47,7 @@ package final class CodeProject: Sendable {
     ) throws {
         self.paths = paths
         self.options = options
-        self.bundlePath = bundlePath ?? Self.folder(ofProject: paths.first ?? ".")
+        self.bundlePath = bundlePath ?? ProjectSearch.folder(of: paths.first ?? ".")
         let homes = environment.homeFolders
         let project = paths.count == 1 ? ProjectSearch(at: paths[0], target: options.target, homes: homes) : nil
         if let target = options.target, project == nil {
@@ -67,12 +67,6 @@ package final class CodeProject: Sendable {
         } catch {
             throw PreviewError(error)
         }
-    }
-
-    /// The folder in which the project at `path` lies; the path itself where it is none.
-    private static func folder(ofProject path: String) -> String {
-        let location = FilePath(path)
-        return [".xcodeproj", ".xcworkspace"].contains(where: location.name.hasSuffix) ? location.folder : path
     }
 
     /// The files as they are after `changes`; throws where they cannot be read.

@@ -48,7 +48,7 @@ final class LiveBuilds: VersionBuilds {
         var watched = paths
         while !isEnded.load(ordering: .relaxed) {
             let paths = project.watchedPaths(isLacking: project.isLacking)
-            // Where the system watches no more, what is watched already has to do.
+            // Where the system refuses another watch, the watches before remain.
             let isNew = paths != watched && watch(paths)
             watched = paths
             if isNew { build(&compiled, after: .unknown, isRepeated: true) }

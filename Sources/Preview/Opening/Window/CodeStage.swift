@@ -336,7 +336,7 @@ import ViewKit
         guard options.isLive, !isLate, transition == nil, pointersDown.isEmpty, pending.isEmpty, let connection,
             !connection.status.wantsFrames, !connection.status.isGestureGoingOn, !connection.status.hasPendingWork
         else { return }
-        // Where text goes is part of what shows: a field looks alike with and without it while the caret is off.
+        // The first responder counts: an empty field without its caret has the same picture as one that is not edited.
         var hasher = Hasher()
         hasher.combine(digests.digest(of: tree, in: resources))
         hasher.combine(connection.status.takesText)

@@ -122,7 +122,7 @@
         return started ?? given
     }
 
-    /// What `object` gave at its first call in this transition; after its end what `make` makes.
+    /// The property animator of `object`: the first one that `make` returned in this transition, and after its end a new one.
     fileprivate func givenAnimator<Animator>(
         of object: AnyObject, isMadeAnew: Bool, _ make: () -> Animator
     ) -> Animator {

@@ -39,7 +39,7 @@ final class AssociatedObjects: @unchecked Sendable {
 
     func set(_ value: Any?, _ policy: objc_AssociationPolicy, of object: AnyObject, at key: UInt) {
         let new = value.map { Self.value($0, policy) }
-        // What goes may ask for values as it does.
+        // The deinitializer of a former value may call this table, so it runs after the lock is released.
         let former: (Value?, [Owner]) = lock.withLock {
             let values = values(of: object, makes: new != nil)
             let former = values?.all.removeValue(forKey: key)
