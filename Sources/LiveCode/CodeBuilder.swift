@@ -99,8 +99,8 @@ package struct CodeBuilder {
         _ project: SourceProject, _ isCancelled: () -> Bool
     ) throws(LiveCodeError) -> Translation? {
         let request = TranslationRequest(
-            texts: project.files.map(\.text), conditions: project.settings.conditions, modules: project.settings.modules
-        )
+            texts: project.files.map(\.text), conditions: project.settings.conditions,
+            modules: project.settings.modules, assets: project.settings.assets)
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")

@@ -22,11 +22,16 @@ package struct TranslationRequest: Hashable, Codable, Sendable {
     package var conditions: [String]
     /// The names of the modules of which the files are: imports of them are left out.
     package var modules: [String]
+    /// The assets of the app, for which symbols are generated as Xcode does.
+    package var assets: AssetNames
 
-    package init(texts: [String], conditions: [String] = [], modules: [String] = []) {
+    package init(
+        texts: [String], conditions: [String] = [], modules: [String] = [], assets: AssetNames = AssetNames()
+    ) {
         self.texts = texts
         self.conditions = conditions
         self.modules = modules
+        self.assets = assets
     }
 }
 

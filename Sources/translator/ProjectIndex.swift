@@ -31,6 +31,8 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var members: [String: TypeMembers] = [:]
     /// The names of properties that hold functions.
     private(set) var closureProperties: Set<String> = []
+    /// Whether the bundle of a package's resources is named.
+    private(set) var namesBundleOfModule = false
     /// The types of which objects are made.
     private(set) var madeTypes: Set<String> = []
     /// The containers whose screens each type changes, by its name with those of the types around it.
@@ -69,6 +71,7 @@ final class ProjectIndex: SyntaxVisitor {
             whole.aliases.merge(index.aliases) { first, _ in first }
             whole.closureProperties.formUnion(index.closureProperties)
             whole.madeTypes.formUnion(index.madeTypes)
+            whole.namesBundleOfModule = whole.namesBundleOfModule || index.namesBundleOfModule
             whole.containersOfTypes.merge(index.containersOfTypes) { $0.union($1) }
             whole.containersOfFiles.merge(index.containersOfFiles) { $0.union($1) }
         }
@@ -132,6 +135,11 @@ final class ProjectIndex: SyntaxVisitor {
         if callee.hasSuffix(".init") { callee.removeLast(".init".count) }
         if callee.split(separator: ".").last?.first?.isUppercase == true { madeTypes.insert(callee) }
         if let call = NavigationCall(node) { append(call, at: node) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.text == "module" { namesBundleOfModule = true }
         return .visitChildren
     }
 

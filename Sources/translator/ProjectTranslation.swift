@@ -6,7 +6,8 @@ import SwiftSyntax
 struct ProjectTranslation {
     let translation: Translation
 
-    init(_ texts: [String]) {
+    /// The translation of files with the `texts`, of an app with `assets`.
+    init(_ texts: [String], assets: AssetNames) {
         let trees = texts.map { Parser.parse(source: $0) }
         let index = ProjectIndex.of(trees)
         let files = texts.indices.map { FileTranslation(FileContext(file: $0, text: texts[$0], index: index)) }
@@ -16,6 +17,10 @@ struct ProjectTranslation {
         }
         var edits = files.map(\.changes.edits)
         for (target, edit) in files.flatMap(\.changes.movedMembers) { edits[target].append(edit) }
+        let symbols = GeneratedSymbols(for: assets, usedIn: trees, of: index)
+        if !symbols.text.isEmpty, let length = texts.first?.utf8.count {
+            edits[0].append(SourceEdit(length..<length, symbols.text))
+        }
         let bytes = texts.map { Array($0.utf8) }
         var translated = texts.indices.map { EditedText.file($0, of: bytes, with: edits) }
         for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }

@@ -53,12 +53,14 @@ import SwiftSources
 
     private static func translate() throws {
         // The first use of the parser and of JSON takes longer than all others.
-        _ = try JSONEncoder().encode(ProjectTranslation([warmUp]).translation)
+        _ = try JSONEncoder().encode(ProjectTranslation([warmUp], assets: AssetNames()).translation)
         let path = try FileHandle.standardInput.readToEnd() ?? Data()
         let data = FileManager.default.contents(atPath: String(decoding: path, as: UTF8.self)) ?? Data()
         let request = try JSONDecoder().decode(TranslationRequest.self, from: data)
         let translation = BuildCondition.$flags.withValue(Set(request.conditions).union(["DEBUG"])) {
-            BuildCondition.$ownModules.withValue(Set(request.modules)) { ProjectTranslation(request.texts).translation }
+            BuildCondition.$ownModules.withValue(Set(request.modules)) {
+                ProjectTranslation(request.texts, assets: request.assets).translation
+            }
         }
         let answer = try JSONEncoder().encode(translation)
         try FileHandle.standardOutput.write(contentsOf: answer)

@@ -141,4 +141,23 @@ import Testing
         #expect(lines.filter { !$0.contains("logo.pdf") } == expected)
         #expect(lines.count { $0.contains("logo.pdf: only PNG, JPEG and WebP pictures are read") } == 1, "\(lines)")
     }
+
+    /// A symbol for each set, as Xcode generates it, and the bundle of a package's resources.
+    @Test func assetsHaveSymbols() throws {
+        let components = #""components":{"red":"1","green":"0.5","blue":"0","alpha":"1"}"#
+        let color = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb",\#(components)}}]}"#
+        try folder.write(color, to: "App/Assets.xcassets/brand.colorset/Contents.json")
+        try folder.write(
+            #"{"properties":{"provides-namespace":true}}"#, to: "App/Assets.xcassets/Tones/Contents.json")
+        try folder.write(color, to: "App/Assets.xcassets/Tones/LightColor.colorset/Contents.json")
+        try folder.write(#"{"images":[]}"#, to: "App/Assets.xcassets/hero.imageset/Contents.json")
+        let lines = try lines(
+            """
+            view.backgroundColor = .brand
+            print(UIColor(resource: .Tones.light) == view.backgroundColor, UIColor.brand.cgColor.components ?? [])
+            print(UIImage.hero.size, Bundle.module == Bundle.main, ColorResource.brand == .Tones.light)
+            """)
+        #expect(lines.count == 3 && lines.first == "true [1.0, 0.5, 0.0, 1.0]", "\(lines)")
+        #expect(lines.contains("(0.0, 0.0) true false") && lines.contains { $0.contains("no image 'hero'") })
+    }
 }

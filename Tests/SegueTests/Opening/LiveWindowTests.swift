@@ -78,6 +78,26 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
+    /// A name of the code's that is unknown is known once the catalogue has it.
+    @Test func anAddedColourSetHasItsSymbol() throws {
+        let text = """
+            import UIKit
+            #Preview("Reveal") {
+                let view = UIView()
+                view.backgroundColor = .leaf
+                return view
+            }
+            """
+        let window = try LiveWindow(text, files: ["Assets.xcassets/Contents.json": "{}"])
+        let color =
+            #"{ "colors": [{ "idiom": "universal", "color": { "components": "#
+            + #"{ "red": "0.0", "green": "1.0", "blue": "0.0" } } }] }"#
+        try window.save(color, as: "Assets.xcassets/leaf.colorset/Contents.json")
+        #expect(try window.waits(atX: 195, y: 420) { $0.green > 200 && $0.blue < 40 })
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.contains("has no member 'leaf'"), "\(result.errors)")
+    }
+
     @Test func aSavedTextShowsLikeASavedSource() throws {
         let text = """
             import UIKit

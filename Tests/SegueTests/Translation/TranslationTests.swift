@@ -6,7 +6,7 @@ import Testing
 /// iOS files as they are compiled where there is no Objective-C runtime.
 ///
 /// Each folder of `Samples` is a project: NAME.swift is a file of it, and NAME.swift.txt its translation; `summary.txt` lists
-/// what can be opened, and the problems.
+/// what can be opened, and the problems; `assets.json` has the names of the app's assets.
 @Suite(.enabled(if: TranslatorProcess.isBuilt)) struct TranslationTests {
     private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
     static let projects = try? FileManager.default.contentsOfDirectory(atPath: samples.path).sorted()
@@ -15,13 +15,20 @@ import Testing
         let folder: URL
         let names: [String]
         let texts: [String]
+        let assets: AssetNames
 
         init(_ name: String) throws {
             folder = TranslationTests.samples.appending(path: name)
             names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
                 .sorted()
             texts = try names.map { [folder] in try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+            let file = folder.appending(path: "assets.json")
+            assets =
+                try (try? Data(contentsOf: file)).map { try JSONDecoder().decode(AssetNames.self, from: $0) }
+                ?? AssetNames()
         }
+
+        func translate() throws -> Translation { try TranslatorProcess.translate(texts, assets: assets) }
     }
 
     /// Less memory than the stack that deep files ask for.
@@ -34,7 +41,7 @@ import Testing
 
     @Test(arguments: projects ?? []) func itIsTranslatedAsRecorded(_ name: String) throws {
         let project = try Project(name)
-        let translation = try TranslatorProcess.translate(project.texts)
+        let translation = try project.translate()
         for (file, translated) in zip(project.names, translation.files) {
             try LogGolden(file + ".txt", folder: "Samples/" + name).expect(translated.text)
         }
@@ -59,7 +66,7 @@ import Testing
     @Test(arguments: (projects ?? []).filter { $0 != "problems" }) func itCompiles(_ name: String) throws {
         let project = try Project(name)
         let folder = try TemporaryFolder()
-        let sources = try zip(project.names, TranslatorProcess.translate(project.texts).files).map { name, file in
+        let sources = try zip(project.names, project.translate().files).map { name, file in
             let url = folder.url.appending(path: name)
             try file.text.write(to: url, atomically: true, encoding: .utf8)
             return url
@@ -71,7 +78,7 @@ import Testing
     @Test(arguments: projects ?? []) func everyByteHasItsOrigin(_ name: String) throws {
         let project = try Project(name)
         let originals = project.texts.map { Array($0.utf8) }
-        for file in try TranslatorProcess.translate(project.texts).files {
+        for file in try project.translate().files {
             let bytes = Array(file.text.utf8)
             var start = 0
             for segment in file.segments {

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import LiveCode
+import SwiftSources
 
 extension CodeProject {
     /// The folder that stands for the app's bundle.
@@ -15,6 +16,12 @@ extension CodeProject {
             || changes.paths.contains { path in
                 Self.isAsset(FilePath(path).name, in: path.split(separator: "/").dropLast())
             }
+    }
+
+    /// The names of the sets in the app's asset catalogues.
+    func readAssetNames() -> AssetNames {
+        let files = BundleFiles(bundle)
+        return AssetNames(colors: files.colorSets.keys.sorted(), images: files.imageSets.keys.sorted())
     }
 
     private static func isAsset(_ name: String, in parents: some Sequence<some StringProtocol>) -> Bool {

@@ -31,6 +31,8 @@ package final class CodeProject: Sendable {
     private let builder: Mutex<CodeBuilder>
     private let reader: Mutex<SourceReader>
     private let lacksNames = Atomic(false)
+    /// The names of the assets; nil before they are asked for, and after they may have changed.
+    private let assetNames = Mutex<AssetNames?>(nil)
     /// The folder of what is compiled and launched.
     let products: ProductFolder
 
@@ -71,8 +73,10 @@ package final class CodeProject: Sendable {
 
     /// The files as they are after `changes`; throws where they cannot be read.
     func sources(after changes: FileChanges = .unknown) throws(PreviewError) -> SourceProject {
+        if concernsAssets(changes) { assetNames.withLock { $0 = nil } }
         do throws(LiveCodeError) {
-            return try reader.withLock { (reader) throws(LiveCodeError) in try reader.read(after: changes) }
+            return withAssets(
+                try reader.withLock { (reader) throws(LiveCodeError) in try reader.read(after: changes) })
         } catch {
             throw PreviewError(error)
         }
@@ -138,10 +142,21 @@ package final class CodeProject: Sendable {
         do throws(LiveCodeError) {
             return try reader.withLock { (reader) throws(LiveCodeError) in
                 try reader.read(withSiblingsFor: errors.messages, of: sources)
-            }
+            }.map(withAssets)
         } catch {
             throw PreviewError(error)
         }
+    }
+
+    /// `sources` with the names of the app's assets.
+    private func withAssets(_ sources: SourceProject) -> SourceProject {
+        var sources = sources
+        sources.settings.assets = assetNames.withLock { names in
+            let all = names ?? readAssetNames()
+            names = all
+            return all
+        }
+        return sources
     }
 
     /// Compiles `sources`; throws the compiler's errors, or says why nothing can be opened.

@@ -117,8 +117,10 @@ final class LiveBuilds: VersionBuilds {
                 let changes = watcher.takeChanges()
                 if !changes.isEmpty {
                     next = self.state(next, after: changes)
-                    // Assets are nothing to the compiler: they count when it is done.
-                    if project.concernsSources(changes) { isStale = isStale || next.sources != .success(sources) }
+                    // Of assets only the names are something to the compiler; the rest counts when it is done.
+                    if project.concernsSources(changes) || project.concernsAssets(changes) {
+                        isStale = isStale || next.sources != .success(sources)
+                    }
                 }
                 return isStale || isEnded.load(ordering: .relaxed)
             }
@@ -139,7 +141,7 @@ final class LiveBuilds: VersionBuilds {
     /// The state of the files after `state` and `changes`: what these do not concern is not looked at.
     private func state(_ state: State, after changes: FileChanges) -> State {
         var state = state
-        if project.concernsSources(changes) {
+        if project.concernsSources(changes) || project.concernsAssets(changes) {
             state.sources = Result { () throws(PreviewError) in try project.sources(after: changes) }
         }
         if project.concernsAssets(changes) { state.assets = project.assetStamp }

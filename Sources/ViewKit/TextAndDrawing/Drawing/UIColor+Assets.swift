@@ -15,16 +15,30 @@ extension UIColor {
     @preconcurrency @MainActor public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
+        guard let color = Self.asset(named: name, in: bundle) else { return nil }
+        if let traitCollection, traitCollection.userInterfaceStyle != .unspecified {
+            self.init(cgColor: color.resolvedColor(with: traitCollection).cgColor)
+        } else {
+            self.init(dynamicProvider: { color.resolvedColor(with: $0) })
+        }
+    }
+
+    /// The colour set that `resource` names; a clear colour, which is reported, where there is none, or it cannot be read.
+    @preconcurrency @MainActor public convenience init(resource: ColorResource) {
+        let color = Self.asset(named: resource.name, in: resource.bundle)
+        self.init(dynamicProvider: { (color ?? .clear).resolvedColor(with: $0) })
+        guard color == nil else { return }
+        FaultLog.current.report(
+            self, "no colour '\(resource.name)' in the asset catalogues; a clear one is shown. Add it to one of them.")
+    }
+
+    /// The colour set called `name` of the asset catalogues in `bundle`; nil where there is none, or it cannot be read.
+    @MainActor private static func asset(named name: String, in bundle: Bundle?) -> UIColor? {
         guard bundle?.isApp != false, let color = HostScope.current.assets.color(named: name),
             let light = Self.color(color.light)
         else { return nil }
-        let dark = color.dark.flatMap(Self.color) ?? light
-        let provider: @Sendable (UITraitCollection) -> UIColor = { $0.userInterfaceStyle == .dark ? dark : light }
-        if let traitCollection, traitCollection.userInterfaceStyle != .unspecified {
-            self.init(cgColor: provider(traitCollection).resolvedColor(with: traitCollection).cgColor)
-        } else {
-            self.init(dynamicProvider: provider)
-        }
+        guard let dark = color.dark.flatMap(Self.color) else { return light }
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
     /// The colour that `value` means; nil for the name of a system colour that is not here.

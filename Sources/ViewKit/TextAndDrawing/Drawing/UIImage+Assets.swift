@@ -28,15 +28,26 @@ extension UIImage {
     /// The image that the app's bundle holds under `name`, as an image literal has it; an empty one, which is reported, where
     /// there is none, or it cannot be read.
     @preconcurrency @MainActor public convenience init(imageLiteralResourceName name: String) {
+        self.init(named: name, in: nil, wantedFor: "for #imageLiteral")
+    }
+
+    /// The image set that `resource` names, for the current appearance; an empty image, which is reported, where there is none,
+    /// or it cannot be read.
+    @preconcurrency @MainActor public convenience init(resource: ImageResource) {
+        self.init(named: resource.name, in: resource.bundle, wantedFor: "in the asset catalogues")
+    }
+
+    /// The image that `bundle` holds under `name`, or an empty one, which is reported with the words `purpose`.
+    @MainActor private convenience init(named name: String, in bundle: Bundle?, wantedFor purpose: String) {
         let isDark = UITraitCollection.current.userInterfaceStyle == .dark
-        let image = Self.image(named: name, in: nil, isDark: isDark) ?? UIImage()
+        let image = Self.image(named: name, in: bundle, isDark: isDark) ?? UIImage()
         if image.cgImage == nil {
             FaultLog.current.report(
                 image,
-                "no image '\(name)' for #imageLiteral; an empty one is shown. Add it to the asset catalogue, or as a file."
+                "no image '\(name)' \(purpose); an empty one is shown. Add it to the asset catalogue, or as a file."
             )
         }
-        self.init(image.cgImage, image.traits, upright: image.upright, asset: Self.variants(named: name, in: nil))
+        self.init(image.cgImage, image.traits, upright: image.upright, asset: Self.variants(named: name, in: bundle))
     }
 
     @MainActor private static func image(named name: String, in bundle: Bundle?, isDark: Bool) -> UIImage? {
