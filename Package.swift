@@ -54,7 +54,7 @@ let package = Package(
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
         module("ViewKit", ["Cassowary", "LayerTree", "Motion", "RenderTree"]),
-        module("LiveKit", ["ViewKit"]),
+        module("LiveKit", ["Files", "ViewKit"], libraries: ["_FoundationICU"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
@@ -138,6 +138,7 @@ let package = Package(
                 "Widgets/Scrolling/Logs",
             ],
             resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),
+        tests("LiveKit", [], exclude: ["Localization/Vectors"]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", ["iOSSamples"],

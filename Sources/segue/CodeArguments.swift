@@ -29,6 +29,12 @@ struct CodeArguments: ParsableArguments {
             valueName: "name"))
     var target: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Language of the texts of Swift files, such as de or pt-BR (default: en).", valueName: "language"),
+        transform: LanguageName.init)
+    var language: LanguageName?
+
     /// The subject that `words` name: a built-in one, or Swift files and folders.
     @MainActor func subject(_ words: [String], environment: MachineEnvironment) throws -> Subject {
         guard let first = words.first else { return .gallery }
@@ -111,6 +117,7 @@ struct CodeArguments: ParsableArguments {
         options.style = style
         options.isAlone = alone
         options.target = target
+        if let language { options.language = language.identifier }
         return options
     }
 
@@ -123,6 +130,7 @@ struct CodeArguments: ParsableArguments {
     private var choices: [Choice] {
         let values = [
             ("--entry", entry), ("--screens", screens?.rawValue), ("--as", style?.rawValue), ("--target", target),
+            ("--language", language?.identifier),
         ]
         return values.map { ($1, [$0, $1 ?? ""]) } + [(alone ? "" : nil, ["--alone"])]
     }

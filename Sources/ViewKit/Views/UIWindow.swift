@@ -34,6 +34,7 @@
     /// A hidden window with that frame, in the screen's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        ownTintColor = UIColor(named: UIColor.accentName)
         detachedScale = layer.context.host?.screen.scale ?? 1
         layer.isHidden = true
         touches.window = self

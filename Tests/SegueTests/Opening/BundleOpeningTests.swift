@@ -8,8 +8,8 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// The lines that `statements` print, and messages.
-    private func lines(_ statements: String) throws -> [String] {
+    /// The lines that `statements` print with the command's `options`, and messages.
+    private func lines(_ statements: String, options: [String] = []) throws -> [String] {
         let text = """
             import UIKit
 
@@ -24,7 +24,8 @@ import Testing
             """
         try folder.write(text, to: "App/Screen.swift")
         let result = try SegueProcess(
-            ["render", "App", "--progress", "0", "--size", "64x64", "--scale", "2", "-o", "a.png"], in: folder.url,
+            ["render", "App", "--progress", "0", "--size", "64x64", "--scale", "2", "-o", "a.png"] + options,
+            in: folder.url,
             variables: ["XDG_CACHE_HOME": folder.path("cache"), "HOME": folder.path("home")]
         ).run()
         #expect(result.status == 0, "\(result.errors)")
@@ -144,7 +145,7 @@ import Testing
 
     /// A symbol for each set, as Xcode generates it, and the bundle of a package's resources.
     @Test func assetsHaveSymbols() throws {
-        let components = #""components":{"red":"1","green":"0.5","blue":"0","alpha":"1"}"#
+        let components = #""components":{"red":"1.0","green":"0.5","blue":"0.0","alpha":"1.0"}"#
         let color = #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb",\#(components)}}]}"#
         try folder.write(color, to: "App/Assets.xcassets/brand.colorset/Contents.json")
         try folder.write(
@@ -159,5 +160,51 @@ import Testing
             """)
         #expect(lines.count == 3 && lines.first == "true [1.0, 0.5, 0.0, 1.0]", "\(lines)")
         #expect(lines.contains("(0.0, 0.0) true false") && lines.contains { $0.contains("no image 'hero'") })
+    }
+
+    /// The accent colour of the app tints its windows; the set without a colour that new projects have does not.
+    @Test(arguments: [
+        (#"{"colors":[{"idiom":"universal"}]}"#, "false"),
+        (#"{"colors":[{"color":{"components":{"red":"1.0","green":"0.0","blue":"0.0"}}}]}"#, "true"),
+    ])
+    func anAppHasItsAccentColour(_ contents: String, _ expected: String) throws {
+        try folder.write(contents, to: "App/Assets.xcassets/AccentColor.colorset/Contents.json")
+        let lines = try lines(
+            """
+            DispatchQueue.main.async { [self] in print(view.tintColor.cgColor.components?.first == 1) }
+            """)
+        #expect(lines == [expected])
+    }
+
+    /// A language, and what code prints in it.
+    @Test(arguments: [
+        ([], ["Hi", "Hi", "1 card", "2 cards", "3 left", "7 of 9", "en"]),
+        (["--language", "de-AT"], ["Hallo", "Hallo", "1 Karte", "2 Karten", "3 left", "7 of 9", "de-AT"]),
+        (["--language", "fr"], ["Hi", "Hi", "1 card", "2 cards", "3 left", "7 of 9", "fr"]),
+    ])
+    func textsAreThoseOfTheLanguage(_ options: [String], _ expected: [String]) throws {
+        func plural(_ one: String, _ other: String) -> String {
+            #"{"variations":{"plural":{"one":{"stringUnit":{"value":"\#(one)"}},"other":{"stringUnit":{"value":"\#(other)"}}}}}"#
+        }
+        try folder.write(
+            #"{"sourceLanguage":"en","strings":{"%lld cards":{"localizations":{"en":\#(plural("%lld card", "%lld cards")),"#
+                + #""de":\#(plural("%lld Karte", "%lld Karten"))}}}}"#, to: "App/Texts/Cards.xcstrings")
+        try folder.write("\"hello\" = \"Hi\";", to: "App/Texts/en.lproj/Localizable.strings")
+        try folder.write("\"hello\" = \"Hallo\";", to: "App/Texts/de.lproj/Localizable.strings")
+        let lines = try lines(
+            """
+            print(NSLocalizedString("hello", comment: ""))
+            print(String(localized: "hello", comment: "A greeting."))
+            let format = NSLocalizedString("%lld cards", tableName: "Cards", comment: "")
+            print(String.localizedStringWithFormat(format, 1))
+            print(String(format: format, 2))
+            print(String(localized: "\\(3) left"))
+            print(String(format: "%d of %@", 7, "9"))
+            print(Locale.current.identifier.replacingOccurrences(of: "_", with: "-"))
+            """, options: options)
+        let languages = "App: no texts in fr; there are de, en"
+        #expect(
+            lines.filter { $0 != languages } == expected && lines.contains(languages) == options.contains("fr"),
+            "\(lines)")
     }
 }

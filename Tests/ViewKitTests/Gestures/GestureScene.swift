@@ -139,7 +139,7 @@ import Testing
 /// The calls that recognizers make.
 extension GestureScene {
     private func report(_ sender: UIGestureRecognizer, _ values: Double...) {
-        let numbers = values.map { $0 == $0.rounded() ? "\(Int($0))" : String(format: "%.2f", $0) }
+        let numbers = values.map { $0 == $0.rounded() ? "\(Int($0))" : NSString(format: "%.2f", $0) as String }
         note(([name(of: sender), "\(sender.state)"] + numbers).joined(separator: " "))
         reactions["\(name(of: sender)) \(sender.state)"]?()
     }

@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import LayerTree
+import ViewKit
 
 /// The app's bundle: the images and colours in the files of a folder.
 final class AppBundle: AssetSource {
@@ -63,7 +64,10 @@ final class AppBundle: AssetSource {
         if let color = colors[name] { return color }
         guard let path = files.colorSets[name] else { return others.color(named: name) }
         do throws(AssetProblem) {
-            let color = try ColorSet.color(AssetContents(ofFolder: path), place: path)
+            let contents = try AssetContents(ofFolder: path)
+            // New projects have a set for the accent colour without one.
+            if name == UIColor.accentName, ColorSet.isEmpty(contents) { return nil }
+            let color = try ColorSet.color(contents, place: path)
             colors[name] = color
             return color
         } catch {

@@ -37,7 +37,8 @@ struct BundleFiles {
     static let fontEndings: Set<String> = ["ttf", "otf"]
     /// Endings of files that code reads by `Bundle.main`, besides those.
     static let dataEndings: Set<String> = [
-        "json", "plist", "strings", "stringsdict", "txt", "csv", "xml", "html", "css", "js", "md", "geojson",
+        "json", "plist", "strings", "stringsdict", "xcstrings",
+        "txt", "csv", "xml", "html", "css", "js", "md", "geojson",
         "tsv", "yaml", "yml", "toml", "rtf", "pdf", "svg", "gif", "heic", "dat", "data", "bin", "sqlite", "db", "mp4",
         "mov", "m4v",
         "mp3", "m4a", "wav", "aac", "caf", "aif", "aiff", "usdz", "lottie", "ics", "vcf", "pem", "cer", "der",

@@ -4,6 +4,11 @@ import LayerTree
 
 /// A colour set of an asset catalogue.
 enum ColorSet {
+    /// Whether `contents` say no colour at all.
+    static func isEmpty(_ contents: AssetContents) -> Bool {
+        !contents.entries("colors").contains { $0["color"] != nil }
+    }
+
     /// The colour with `contents`, of the folder at `place`; throws where they say none that can be shown.
     static func color(_ contents: AssetContents, place: String) throws(AssetProblem) -> NamedColor {
         let entries = contents.entries("colors").compactMap { entry in

@@ -73,6 +73,10 @@ import SDLPlatform
     ) throws -> SceneServer {
         let files = BundleFiles(launch.bundle)
         let launch = try InstalledApp.install(launch, files)
+        LaunchLanguage.current = launch.language
+        if let message = files.message(about: launch.language, name: launch.title) {
+            FileHandle.standardError.write(Data("\(message)\n".utf8))
+        }
         if !files.fonts.isEmpty { FontLibrary.shared.addFonts(at: files.fonts) }
         let stage = try Stage(launch, files, imageDecoder: decoder)
         return try SceneServer(launch, on: stage, memory: memory) { stage in

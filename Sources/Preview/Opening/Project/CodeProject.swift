@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import LiveCode
+import LiveKit
 import SwiftSources
 import Synchronization
 import Transitions
@@ -19,6 +20,8 @@ package final class CodeProject: Sendable {
         package var isAlone = false
         /// The name of the target to open of a project; nil for the app that builds most.
         package var target: String?
+        /// The identifier of the language in which the app's texts are shown.
+        package var language = LaunchLanguage.standard
 
         package init() {}
     }

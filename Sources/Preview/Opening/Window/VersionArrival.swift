@@ -19,6 +19,7 @@ struct VersionArrival {
             isGallery: code.isGallery, screen: SceneRequest.Screen(log.screen),
             start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(options.completion),
             kernels: options.kernels.name.rawValue, fragmentBudget: options.fragmentBudget, screens: stock.screens,
-            style: stock.style, bundle: code.project.bundle, usesBundle: version.usesBundle, date: CodeLaunch.date)
+            style: stock.style, bundle: code.project.bundle, usesBundle: version.usesBundle,
+            language: code.project.options.language, date: CodeLaunch.date)
     }
 }

@@ -34,6 +34,8 @@ struct CodeLaunch: Codable, Sendable {
     var bundle: BundleRoot
     /// Whether the code may ask for files of the bundle by their names.
     var usesBundle: Bool
+    /// The identifier of the language of the app's texts.
+    var language: String
     /// The date at the time 0, in seconds from 2001-01-01 00:00:00 UTC.
     var date: Double
     /// The path of the folder for this launch.

@@ -41,6 +41,9 @@ extension UIColor {
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
+    /// The name of the colour set that tints the app's windows.
+    package static let accentName = "AccentColor"
+
     /// The colour that `value` means; nil for the name of a system colour that is not here.
     private static func color(_ value: NamedColor.Value) -> UIColor? {
         switch value {

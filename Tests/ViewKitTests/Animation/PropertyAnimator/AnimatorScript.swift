@@ -56,7 +56,7 @@ import Testing
     }
 
     private func rounded(_ value: Double) -> String {
-        let text = String(format: "%.4f", value + 0)
+        let text = NSString(format: "%.4f", value + 0) as String
         let short = text.replacing(#/\.?0+$/#, with: "")
         return short == "-0" ? "0" : short
     }
