@@ -7,3 +7,7 @@ public typealias Timer = ViewKit.Timer
 public typealias DispatchQueue = ViewKit.DispatchQueue
 /// Dispatch has a `DispatchTime`, too.
 public typealias DispatchTime = ViewKit.DispatchTime
+/// Dispatch has a `DispatchSource`, too.
+public typealias DispatchSource = ViewKit.DispatchSource
+/// Dispatch has a `DispatchSourceTimer`, too.
+public typealias DispatchSourceTimer = ViewKit.DispatchSourceTimer

@@ -46,12 +46,21 @@ import SDLPlatform
         guard Thread.isMainThread else { return }
         let handle = mainQueueHandle()
         guard handle >= 0 else { return }
-        let listener = Thread {
-            var count: UInt64 = 0
-            while read(handle, &count, MemoryLayout<UInt64>.size) > 0 { notify() }
-        }
+        let listener = Thread { while waitsForWork(at: handle) { notify() } }
         listener.name = "main queue"
         listener.stackSize = 64 << 10
         listener.start()
+    }
+
+    /// Waits until work begins to wait, of which the counter `handle` tells; false where it can tell no more.
+    private nonisolated static func waitsForWork(at handle: Int32) -> Bool {
+        var count: UInt64 = 0
+        // Dispatch makes a counter that answers at once, also where there is nothing to tell.
+        while read(handle, &count, MemoryLayout<UInt64>.size) < 0 {
+            guard errno == EAGAIN || errno == EINTR else { return false }
+            var wanted = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+            guard poll(&wanted, 1, -1) >= 0 || errno == EINTR else { return false }
+        }
+        return true
     }
 }

@@ -78,6 +78,30 @@ import Testing
         #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
     }
 
+    /// Work comes to the main thread from other threads while nothing else goes on; no frame calls for it.
+    @Test func workFromOtherThreadsShowsAtRest() throws {
+        let text = """
+            import UIKit
+            actor Store { func color() async -> UIColor { .green } }
+            #Preview("Reveal") {
+                let view = UIView()
+                view.backgroundColor = .red
+                DispatchQueue.global().async {
+                    usleep(300_000)
+                    DispatchQueue.main.async { view.backgroundColor = .blue }
+                    usleep(600_000)
+                    Task { @MainActor in view.backgroundColor = await Store().color() }
+                }
+                return view
+            }
+            """
+        let window = try LiveWindow(text)
+        #expect(try window.waits(atX: 195, y: 420) { $0.blue > 200 && $0.red < 40 })
+        #expect(try window.waits(atX: 195, y: 420) { $0.green > 200 && $0.blue < 40 })
+        let result = try window.quit()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result.errors)")
+    }
+
     /// A name of the code's that is unknown is known once the catalogue has it.
     @Test func anAddedColourSetHasItsSymbol() throws {
         let text = """

@@ -10,13 +10,22 @@ public class DispatchQueue: @unchecked Sendable {
 
     init(_ queue: Dispatch.DispatchQueue) { self.queue = queue }
 
-    /// A queue of its own: one work after the other, or several at a time where `attributes` say `.concurrent`.
-    public init(label: String, qos: DispatchQoS = .unspecified, attributes: Dispatch.DispatchQueue.Attributes = []) {
-        queue = Dispatch.DispatchQueue(label: label, qos: qos, attributes: attributes)
+    /// A queue of its own: one work after the other, or several at a time where `attributes` say `.concurrent`; its work runs
+    /// on `target`, on threads of the system where that is nil.
+    public init(
+        label: String, qos: DispatchQoS = .unspecified, attributes: Dispatch.DispatchQueue.Attributes = [],
+        autoreleaseFrequency: Dispatch.DispatchQueue.AutoreleaseFrequency = .inherit, target: DispatchQueue? = nil
+    ) {
+        queue = Dispatch.DispatchQueue(
+            label: label, qos: qos, attributes: attributes, autoreleaseFrequency: autoreleaseFrequency,
+            target: target?.queue)
     }
 
     /// The label given at creation; Dispatch's own for the main queue and the global ones.
     public final var label: String { queue.label }
+
+    /// The class of service given at creation.
+    public final var qos: DispatchQoS { queue.qos }
 
     /// The queue of the main thread: drained once a frame, under the host that was current when work was added.
     public static let main = MainDispatchQueue()
@@ -26,69 +35,79 @@ public class DispatchQueue: @unchecked Sendable {
         DispatchQueue(Dispatch.DispatchQueue.global(qos: qos))
     }
 
-    /// Runs `work` on this queue and returns at once.
+    /// Runs `work` with each number from 0 to below `iterations`, several at a time, and waits for all of them.
+    public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {
+        withoutActuallyEscaping(work) { work in
+            let work = CarriedIteration(call: work)
+            Dispatch.DispatchQueue.concurrentPerform(iterations: iterations) { work.call($0) }
+        }
+    }
+
+    /// Runs `work` on this queue and returns at once; `group` counts it.
     @_disfavoredOverload
-    @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {
-        let origin = HostReference.current
-        queue.async { HostReference.$origin.withValue(origin, operation: work) }
+    @preconcurrency public func async(
+        group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+    ) { add(work, group, qos, flags) }
+
+    /// Runs `workItem` on this queue and returns at once, unless it is cancelled before.
+    public func async(execute workItem: DispatchWorkItem) {
+        let item = CarriedWork(workItem)
+        async { item.work.perform() }
+    }
+
+    /// Runs `workItem` on this queue and returns at once, unless it is cancelled before; `group` counts it.
+    public func async(group: DispatchGroup, execute workItem: DispatchWorkItem) {
+        let item = CarriedWork(workItem)
+        async(group: group) { item.work.perform() }
     }
 
     /// Runs `work` on this queue after `deadline`.
     @_disfavoredOverload
-    @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+    @preconcurrency public func asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        execute work: @escaping @Sendable () -> Void
+    ) { add(work, at: deadline, qos, flags) }
+
+    /// Runs `workItem` on this queue after `deadline`, unless it is cancelled before.
+    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        let item = CarriedWork(workItem)
+        asyncAfter(deadline: deadline) { item.work.perform() }
+    }
+
+    /// Adds `work`, which `group` counts.
+    func add(
+        _ work: @escaping @Sendable () -> Void, _ group: DispatchGroup?, _ qos: DispatchQoS,
+        _ flags: DispatchWorkItemFlags
+    ) {
         let origin = HostReference.current
-        queue.asyncAfter(deadline: deadline.forDispatch) {
+        queue.async(group: group, qos: qos, flags: flags) {
+            HostReference.$origin.withValue(origin, operation: work)
+        }
+    }
+
+    /// Adds `work` for the time `deadline`.
+    func add(
+        _ work: @escaping @Sendable () -> Void, at deadline: DispatchTime, _ qos: DispatchQoS,
+        _ flags: DispatchWorkItemFlags
+    ) {
+        let origin = HostReference.current
+        queue.asyncAfter(deadline: deadline.forDispatch, qos: qos, flags: flags) {
             HostReference.$origin.withValue(origin, operation: work)
         }
     }
 }
 
-/// The queue of the main thread.
-public final class MainDispatchQueue: DispatchQueue, @unchecked Sendable {
-    // `@unchecked Sendable` because its superclass is; it adds nothing.
+/// Carries the work of `concurrentPerform(iterations:execute:)` to other threads.
+private struct CarriedIteration: @unchecked Sendable {
+    // `@unchecked Sendable`: as Dispatch does, it trusts code that asks for several threads at a time.
+    let call: (Int) -> Void
+}
 
-    init() { super.init(Dispatch.DispatchQueue.main) }
+/// Carries a work item to another thread.
+struct CarriedWork: @unchecked Sendable {
+    // `@unchecked Sendable`: Dispatch lets any thread perform and cancel a work item, it is only not declared so.
+    let work: DispatchWorkItem
 
-    /// Runs `work` in the next frame.
-    @preconcurrency public func async(execute work: @escaping @MainActor () -> Void) {
-        onMain { $0.async(work) }
-    }
-
-    /// Runs `work` in the first frame at or after `deadline`.
-    @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @MainActor () -> Void) {
-        let delay = max(0, deadline.delay)
-        onMain { $0.async(at: $0.now + delay, work) }
-    }
-
-    /// Runs `workItem` in the next frame, unless it is cancelled before.
-    public func async(execute workItem: DispatchWorkItem) {
-        let work = WorkItem(workItem)
-        onMain { $0.async { work.item.perform() } }
-    }
-
-    /// Runs `workItem` in the first frame at or after `deadline`, unless it is cancelled before.
-    public func asyncAfter(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
-        let work = WorkItem(workItem)
-        let delay = max(0, deadline.delay)
-        onMain { $0.async(at: $0.now + delay) { work.item.perform() } }
-    }
-
-    /// Carries a work item to the main thread.
-    private struct WorkItem: @unchecked Sendable {
-        // `@unchecked Sendable`: Dispatch lets any thread perform and cancel a work item, it is only not declared so.
-        let item: DispatchWorkItem
-
-        init(_ item: DispatchWorkItem) { self.item = item }
-    }
-
-    /// Calls `body` with the queue of the host that this code runs for, from another thread when that comes to it.
-    package final func onMain(_ body: @escaping @MainActor (MainQueue) -> Void) {
-        let origin = HostReference.origin
-        let call = { @MainActor in
-            guard let host = origin?.host else { return body(.current) }
-            HostScope.with(host) { body(.current) }
-        }
-        if MainThread.isCurrent { return MainActor.assumeIsolated(call) }
-        queue.async { MainActor.assumeIsolated(call) }
-    }
+    init(_ work: DispatchWorkItem) { self.work = work }
 }

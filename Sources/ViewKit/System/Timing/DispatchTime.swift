@@ -72,7 +72,8 @@ public struct DispatchTime: Comparable, Sendable {
 }
 
 extension DispatchTimeInterval {
-    fileprivate var seconds: Double {
+    /// The length in seconds.
+    var seconds: Double {
         switch self {
         case .seconds(let count): Double(count)
         case .milliseconds(let count): Double(count) / 1e3
