@@ -19,6 +19,8 @@ import RenderTree
     package let workers: BandWorkers
     private var bands = PlainBuffer<PixelRect>()
     var tiles = DamageTiles()
+    /// Edges and pixels of shadows that were made since the last look at the deadline.
+    var uncheckedWork = 0
     let shadows = ShadowMasks()
     private(set) lazy var shadowPainter = ShadowPainter(kernels: kernels)
     let backdrops: Backdrops
@@ -68,7 +70,7 @@ import RenderTree
             if pass.readsTarget { backdrops.capture(pass, of: list, over: damage, from: target) }
             prepare(pass, of: list, over: damage, resources)
             paint(damage, of: list, isFirst: index == 0)
-            if deadline?.isOver == true {
+            if isOver {
                 isCutOff = true
                 break
             }

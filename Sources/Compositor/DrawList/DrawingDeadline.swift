@@ -4,6 +4,8 @@ import Synchronization
 package final class DrawingDeadline: Sendable {
     /// Commands between two looks at it.
     package static let checkedCommands = 64
+    /// Edges of paths and pixels of shadows between two looks at it, at most.
+    static let checkedWork = 1 << 16
 
     private let seconds: Double
     /// Seconds since any start.

@@ -20,9 +20,9 @@ import Compositor
         deadline.begin()
     }
 
-    /// Whether it is over before the command with the number `index`, which covers so many pixels and goes into `batch`.
+    /// Whether it is over before `command` with the number `index`, which covers so many pixels and goes into `batch`.
     mutating func isOver(
-        before index: Int, pixels: Int, in batch: inout TriangleBatch
+        before command: DrawCommand, index: Int, pixels: Int, in batch: inout TriangleBatch
     ) throws(PlatformError) -> Bool {
         pendingPixels += pixels
         if pendingPixels > mostPendingPixels {
@@ -31,6 +31,8 @@ import Compositor
             pendingPixels = 0
             return deadline.isOver
         }
-        return index % DrawingDeadline.checkedCommands == 0 && deadline.isOver
+        // The processor draws these.
+        let isDrawn = [.path, .stroke, .shadow].contains(command.kind)
+        return (isDrawn || index % DrawingDeadline.checkedCommands == 0) && deadline.isOver
     }
 }

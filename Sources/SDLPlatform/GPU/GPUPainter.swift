@@ -44,7 +44,9 @@ import RenderTree
             while index < pass.end {
                 let command = list.commands[index]
                 let pixels = command.box.intersection(target.box).area
-                if try deadline?.isOver(before: index, pixels: pixels, in: &batch) == true { return false }
+                if try deadline?.isOver(before: command, index: index, pixels: pixels, in: &batch) == true {
+                    return false
+                }
                 if command.kind == .beginLayer, !isVisible(command.box) {
                     index = list.endOfLayer(index)
                 } else {

@@ -60,4 +60,17 @@ import Testing
         #expect(!backend.isCutOff)
         expectSame(backend, reference)
     }
+
+    /// A few commands that are long by themselves are as many.
+    @Test func longPathsAreCutOff() throws {
+        let (renderer, backend) = renderer(threads: 1, step: 3)
+        let steps = (0..<50_000).map { "L \($0 % 64) \($0 % 7 * 8)" }
+        let rows = (0..<20).map { _ in "  path bounds=0,0,64,64 path=long color=#ffffff10" }
+        let tree = try RenderTree.parse(
+            "tree 64 64\npath long M 0 0 \(steps.joined(separator: " "))\ngroup bounds=0,0,64,64\n"
+                + rows.joined(separator: "\n") + "\n", into: store
+        ).tree
+        try draw(tree, with: renderer)
+        #expect(backend.isCutOff)
+    }
 }

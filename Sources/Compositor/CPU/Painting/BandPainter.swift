@@ -6,6 +6,8 @@ struct BandPainter: ~Copyable {
     static let rows = 32
 
     private var layers = LayerStack()
+    /// Edges that were painted since the last look at the deadline.
+    private var uncheckedWork = 0
     private(set) var rowPainter: RowPainter
     private var masks = MaskPainter()
     private var affineImages = AffineImagePainter()
@@ -42,8 +44,12 @@ struct BandPainter: ~Copyable {
         var member = members.lowerBound
         while member < members.upperBound {
             // The layers that are open are lost with the rest of the band.
-            if member % DrawingDeadline.checkedCommands == 0, pass.deadline?.isOver == true { return }
             let command = pass.commands.base + Int(pass.members.base[member])
+            if command.pointee.paint.isThroughEdges { uncheckedWork += command.pointee.count }
+            if member % DrawingDeadline.checkedCommands == 0 || uncheckedWork > DrawingDeadline.checkedWork {
+                uncheckedWork = 0
+                if pass.deadline?.isOver == true { return }
+            }
             if command.pointee.isPage,
                 let pages = FusedLayers(from: member, to: members.upperBound, of: pass, over: surface.rect)
             {

@@ -12,7 +12,10 @@ extension CPUBackend {
         while true {
             index = tiles.next(from: index, to: drawPass.end, in: list)
             if index >= drawPass.end { break }
-            if index % DrawingDeadline.checkedCommands == 0, deadline?.isOver == true { break }
+            if index % DrawingDeadline.checkedCommands == 0 || uncheckedWork > DrawingDeadline.checkedWork {
+                uncheckedWork = 0
+                if isOver { break }
+            }
             if isPathMask(at: index, before: drawPass.end, of: list) {
                 preparePath(list.commands[index + 1], list, resources, asMask: list.commands[index].box)
                 index += 3
@@ -88,9 +91,11 @@ extension CPUBackend {
         append(prepared, command, list)
     }
 
-    /// The largest number of rows of pixels that the elements of one path may cross in total; a stroke crosses four
-    /// times as many, as it has two sides and ends.
-    private static let mostRows = 6e6
+    /// Edges of a pass, at most: 500 MB of them.
+    private static let mostEdges = 1 << 24
+
+    /// Whether the frame takes too long, or too much memory.
+    var isOver: Bool { deadline?.isOver == true || pass.edges.count > Self.mostEdges }
 
     /// Prepares a path that is drawn, or the mask of the layer `mask`, which shows nothing where there is no path.
     private func preparePath(
@@ -102,13 +107,15 @@ extension CPUBackend {
         var isVisible = false
         if case .path(let path) = resources[command.resource] {
             let map = list.map(of: command.quad)
+            let limits = PathLimits(rows: list.bounds.maxY, isStroke: command.pen != nil)
+            let path = path.thinned(to: limits, under: map)
             if let pen = command.pen {
-                let path = path.thinned(to: Self.mostRows / 4, under: map)
                 isVisible = pass.appendEdges(of: path, strokedWith: pen, under: map)
             } else {
-                isVisible = pass.appendEdges(of: path.thinned(to: Self.mostRows, under: map), under: map)
+                isVisible = pass.appendEdges(of: path, under: map)
             }
         }
+        uncheckedWork += pass.edges.count - prepared.first
         guard isVisible || mask != nil else { return }
         prepared.count = pass.edges.count - prepared.first
         append(prepared, command, list)

@@ -25,6 +25,9 @@ struct PreparedCommand: BitwiseCopyable {
         case shadow
         case mesh
         case beginLayer, endLayer, beginMask, endMask
+
+        /// Whether it is painted through the coverage of edges.
+        var isThroughEdges: Bool { self == .path || self == .pathMask }
     }
 
     /// Per pixel: `x` · column + `y` · row + `z`, at the pixels' centres.

@@ -36,6 +36,7 @@ extension CPUBackend {
         guard let geometry = source.geometry(extent) else { return nil }
         let mask = shadows.makeMask(geometry)
         shadowPainter.paint(source, command, extent, resources, into: mask)
+        uncheckedWork += geometry.byteCount
         return mask
     }
 }
