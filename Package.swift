@@ -54,7 +54,7 @@ let package = Package(
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
         module("ViewKit", ["Cassowary", "LayerTree", "Motion", "RenderTree"]),
-        module("LiveKit", ["Files", "ViewKit"], libraries: ["_FoundationICU"]),
+        module("LiveKit", ["ViewKit"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),

@@ -1,4 +1,3 @@
-internal import Files
 import Foundation
 
 /// The texts of one table of a bundle in one language, by their keys.
@@ -33,6 +32,12 @@ struct StringsTable {
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
     }
 
-    /// The bytes of the file at `path`; nil where it cannot be read, or is too large.
-    static func contents(_ path: String) -> Data? { try? InputFile(path: path).contents(limit: largest) }
+    /// The bytes of the file at `path`; nil where it cannot be read, is none, or is too large.
+    static func contents(_ path: String) -> Data? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= largest else {
+            return nil
+        }
+        return FileManager.default.contents(atPath: path)
+    }
 }

@@ -25,7 +25,7 @@ extension Law {
         "RenderTree": ["Graphics"],
         "LayerTree": ["Graphics", "Motion", "RenderTree"],
         "ViewKit": ["Cassowary", "LayerTree", "Motion"],
-        "LiveKit": ["Files", "ViewKit"],
+        "LiveKit": ["ViewKit"],
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],
