@@ -61,7 +61,7 @@ let package = Package(
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],
-            resources: [.copy("pictures"), .copy("gestures"), .copy("templates")],
+            resources: [.copy("pictures"), .copy("gestures"), .copy("templates"), .copy("symbols")],
             swiftSettings: strict),
         module("SwiftSources", []),
         module("LiveCode", ["Files", "SwiftSources"]),

@@ -1,31 +1,6 @@
 extension AbsentNames {
     /// All absent names that files often ask for.
-    static let all = pictures + screens + controls + runtime + effects + formerNames
-
-    private static let pictures = [
-        AbsentNames(
-            names: ["systemName", "SymbolConfiguration", "preferredSymbolConfiguration"],
-            reason: "SF Symbols are Apple's own pictures, which may not be shown on other systems",
-            remedy: "Take UIImage(named:) with a picture of yours, or draw one in a UIGraphicsImageRenderer."),
-        AbsentNames(
-            names: [
-                "ButtonType.detailDisclosure", "ButtonType.infoLight", "ButtonType.infoDark", "ButtonType.contactAdd",
-            ],
-            reason: "buttons of this type show a picture of Apple's",
-            remedy: "Take UIButton(type: .system) with a picture of yours or a title."),
-        AbsentNames(
-            names: [
-                "SystemItem.action", "SystemItem.bookmarks", "SystemItem.camera", "SystemItem.close",
-                "SystemItem.compose", "SystemItem.fastForward", "SystemItem.organize", "SystemItem.pause",
-                "SystemItem.play", "SystemItem.refresh", "SystemItem.reply", "SystemItem.rewind",
-                "SystemItem.search", "SystemItem.stop", "SystemItem.trash",
-            ],
-            reason: "bar buttons of this kind show a picture of Apple's",
-            remedy: "Take UIBarButtonItem(title:style:target:action:), or one with a picture of yours."),
-        AbsentNames(
-            names: ["CIFilter", "CIImage", "CIContext"], reason: "Core Image filters pictures on Apple's systems alone",
-            remedy: "Draw with UIGraphicsImageRenderer, or blur what lies below with a UIVisualEffectView."),
-    ]
+    static let all = screens + controls + runtime + effects + formerNames
 
     private static let screens = [
         AbsentNames(
@@ -174,6 +149,9 @@ extension AbsentNames {
 
     private static let effects = [
         AbsentNames(
+            names: ["CIFilter", "CIImage", "CIContext"], reason: "Core Image filters pictures on Apple's systems alone",
+            remedy: "Draw with UIGraphicsImageRenderer, or blur what lies below with a UIVisualEffectView."),
+        AbsentNames(
             names: ["UIVibrancyEffect"], reason: "text that shines through what it lies on is not here",
             remedy: "Add the views to the contentView of a UIVisualEffectView with a UIBlurEffect."),
         AbsentNames(
@@ -266,9 +244,5 @@ extension AbsentNames {
             ],
             reason: "every animation is shown at the display's rate",
             remedy: "Leave the line out, or run segue with --refresh-rate."),
-        AbsentNames(
-            names: ["tabBarSystemItem"],
-            reason: "items of a tab bar by Apple's names show pictures of Apple's",
-            remedy: "Take UITabBarItem(title:image:tag:)."),
     ]
 }

@@ -76,6 +76,8 @@ final class AppBundle: AssetSource {
         }
     }
 
+    func symbolOutline(named name: String) -> CGPath? { others.symbolOutline(named: name) }
+
     private func report(_ problem: AssetProblem) {
         if reported.insert(problem).inserted { onProblem(problem.description) }
     }

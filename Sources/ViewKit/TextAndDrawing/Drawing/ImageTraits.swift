@@ -8,6 +8,10 @@ struct ImageTraits: Sendable {
     var resizingMode = UIImage.ResizingMode.tile
     /// Whether insets and mode were set, which then count also where there are no edges.
     var isResizable = false
+    /// The symbol of which it is the picture; nil for none.
+    var symbol: SymbolTraits?
+    /// The colour that a symbol's picture was given.
+    var symbolTint: UIColor?
 
     /// A scale that is no positive number counts as 1.
     init(scale: CGFloat = 1, orientation: UIImage.Orientation = .up) {

@@ -42,6 +42,7 @@ extension UIImage {
         var traits = traits
         traits.renderingMode = renderingMode
         traits.orientation = .up
+        if traits.symbol != nil { traits.symbolTint = color }
         return UIImage(upright?.tinted(with: color.cgColor), traits)
     }
 

@@ -13,7 +13,7 @@
             addSubview(button)
             button.titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
             if let image = item.shownImage {
-                button.setImage(image, for: .normal)
+                button.setImage(image.suited(to: .bars), for: .normal)
             } else {
                 button.setTitle(item.shownTitle, for: .normal)
             }

@@ -23,7 +23,7 @@
     /// Shows `item` in `color`.
     func show(_ item: UITabBarItem, isSelected: Bool, in color: UIColor) {
         self.item = item
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        let image = (isSelected ? item.selectedImage ?? item.image : item.image)?.suited(to: .bars)
         picture.tintColor = color
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         label.text = item.title ?? ""

@@ -175,6 +175,7 @@ extension UIBarButtonItem {
         case .undo: title = "Undo"
         case .redo: title = "Redo"
         case .flexibleSpace, .fixedSpace: break
+        default: image = item.symbolName.flatMap { UIImage(systemName: $0) }
         }
     }
 }

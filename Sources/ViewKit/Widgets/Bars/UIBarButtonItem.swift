@@ -24,10 +24,61 @@
         case flexibleSpace
         /// Room as wide as `width` says.
         case fixedSpace
+        /// A square with a pencil.
+        case compose
+        /// An arrow back.
+        case reply
+        /// A square with an arrow out of it.
+        case action
+        /// A folder.
+        case organize
+        /// An open book.
+        case bookmarks
+        /// A magnifying glass.
+        case search
+        /// An arrow in a circle.
+        case refresh
+        /// A cross.
+        case stop
+        /// A camera.
+        case camera
+        /// A bin.
+        case trash
+        /// A triangle.
+        case play
+        /// Two bars.
+        case pause
+        /// Two triangles to the left.
+        case rewind
+        /// Two triangles to the right.
+        case fastForward
         /// The word Undo.
-        case undo = 21
+        case undo
         /// The word Redo.
         case redo
+        /// A cross.
+        case close = 24
+
+        /// The symbol that the item shows; nil for one with a title, a picture of its own or space.
+        var symbolName: String? {
+            switch self {
+            case .compose: "square.and.pencil"
+            case .reply: "arrowshape.turn.up.left"
+            case .action: "square.and.arrow.up"
+            case .organize: "folder"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .refresh: "arrow.clockwise"
+            case .stop, .close: "xmark"
+            case .camera: "camera"
+            case .trash: "trash"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
+            default: nil
+            }
+        }
     }
 
     /// The weight of the title; plain by default.

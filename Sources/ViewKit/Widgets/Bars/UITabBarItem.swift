@@ -35,4 +35,9 @@
         self.image = image
         self.selectedImage = selectedImage
     }
+
+    /// An item of the system with its words and picture, and a number.
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(title: systemItem.title, image: UIImage(systemName: systemItem.symbolName), tag: tag)
+    }
 }

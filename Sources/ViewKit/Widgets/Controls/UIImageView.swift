@@ -41,6 +41,14 @@
         }
     }
 
+    /// The configuration of a symbol's picture, as far as its own says nothing; nil by default.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet {
+            invalidateIntrinsicContentSize()
+            show()
+        }
+    }
+
     /// The image while the view is highlighted; nil, the default, for `image`.
     open var highlightedImage: UIImage? {
         didSet { show() }
@@ -100,7 +108,7 @@
     }
 
     private func show() {
-        let image = imageOfNow?.suited(to: currentTraits)
+        let image = imageOfNow?.suited(to: currentTraits).suited(to: preferredSymbolConfiguration)
         let isTemplate = image?.renderingMode == .alwaysTemplate
         let pixels = isTemplate ? image?.upright?.tinted(with: cgColor(of: tintColor)) : image?.upright
         layer.contentsScale = image?.scale ?? 1
@@ -119,8 +127,10 @@
     }
 
     /// The image's size in points; no intrinsic size without an image.
-    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { imageSize ?? super.intrinsicContentSize }
 
     /// The image's size in points, the present one without an image.
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { imageSize ?? super.sizeThatFits(size) }
+
+    private var imageSize: CGSize? { shownImage?.suited(to: preferredSymbolConfiguration).size }
 }

@@ -5,6 +5,7 @@ import LayerTree
 @MainActor final class ListedAssets: AssetSource {
     var images: [String: (light: NamedImage, dark: NamedImage)] = [:]
     var colors: [String: NamedColor] = [:]
+    var outlines: [String: CGPath] = [:]
 
     func image(named name: String, isDark: Bool) -> NamedImage? {
         if let image = images[name] { return isDark ? image.dark : image.light }
@@ -13,4 +14,6 @@ import LayerTree
     }
 
     func color(named name: String) -> NamedColor? { colors[name] }
+
+    func symbolOutline(named name: String) -> CGPath? { outlines[name] }
 }

@@ -38,6 +38,8 @@ extension UIButton {
         public var subtitle: String?
         /// The picture.
         public var image: UIImage?
+        /// The configuration of a symbol's picture, as far as its own says nothing; nil by default.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// The side of the title at which the image is; leading by default.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// The room between picture and words, in points; 0 by default.

@@ -8,7 +8,7 @@ extension UIButton {
         words.font = .systemFont(ofSize: configuration.fontSize)
         words.text = configuration.title
         words.textColor = color
-        let template = configuration.image.map {
+        let template = configuration.shownImage.map {
             $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
         }
         picture.tintColor = color
@@ -48,7 +48,7 @@ extension UIButton {
     /// The sizes of picture, title and subtitle; zero where there is none.
     private var sizes: (image: CGSize, title: CGSize, subtitle: CGSize) {
         (
-            configuration?.image?.size ?? .zero,
+            configuration?.shownImage?.size ?? .zero,
             configuration?.title?.isEmpty == false ? words.intrinsicContentSize : .zero,
             configuration?.subtitle?.isEmpty == false ? smallWords?.intrinsicContentSize ?? .zero : .zero
         )
@@ -154,4 +154,9 @@ extension UIButton {
 extension UIButton.Configuration {
     /// Whether picture and words stand above each other.
     fileprivate var stacks: Bool { imagePlacement == .top || imagePlacement == .bottom }
+}
+
+extension UIButton.Configuration {
+    /// The picture, where it is a symbol by its preferred configuration.
+    @MainActor fileprivate var shownImage: UIImage? { image?.suited(to: preferredSymbolConfigurationForImage) }
 }

@@ -19,6 +19,12 @@ extension UIButton {
     /// Sets the picture for `state`; nil for that of the normal state.
     public final func setImage(_ image: UIImage?, for state: State) { change(state) { $0.image = image } }
 
+    /// Sets the configuration of a symbol's picture for `state`, as far as its own says nothing; nil for that of the normal
+    /// state.
+    public final func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { change(state) { $0.symbolConfiguration = configuration } }
+
     /// Sets the picture under all others for `state`; nil for that of the normal state.
     public final func setBackgroundImage(_ image: UIImage?, for state: State) {
         change(state) { $0.backgroundImage = image }
@@ -33,7 +39,7 @@ extension UIButton {
     /// The colour of the words for `state`, or for the normal one; white for a custom button without any.
     public final func titleColor(for state: State) -> UIColor? {
         if let own = looks[state.rawValue]?.titleColor { return own }
-        if buttonType == .system, state.contains(.disabled) { return .tertiaryLabel }
+        if buttonType.isTinted, state.contains(.disabled) { return .tertiaryLabel }
         return looks[State.normal.rawValue]?.titleColor ?? (buttonType == .custom ? .white : tintColor)
     }
 
@@ -42,6 +48,11 @@ extension UIButton {
 
     /// The picture for `state`, or for the normal one where there is none.
     public final func image(for state: State) -> UIImage? { value(\.image, state) }
+
+    /// The configuration of a symbol's picture for `state`, or for the normal one where there is none.
+    public final func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        value(\.symbolConfiguration, state)
+    }
 
     /// The picture under all others for `state`, or for the normal one where there is none.
     public final func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, state) }
@@ -56,6 +67,12 @@ extension UIButton {
     public final var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The picture of now.
     public final var currentImage: UIImage? { image(for: state) }
+    /// The configuration of a symbol's picture of now.
+    public final var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+    /// The picture of now, where it is a symbol by its preferred configuration.
+    private var imageOfNow: UIImage? { currentImage?.suited(to: currentPreferredSymbolConfiguration) }
     /// The picture under all others of now.
     public final var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
@@ -81,7 +98,7 @@ extension UIButton {
         words.shadowColor = words.text?.isEmpty == false ? currentTitleShadowColor : nil
         picture.image = shownImage
         backgroundPicture.image = currentBackgroundImage
-        let fades = buttonType == .system && isHighlighted
+        let fades = buttonType.isTinted && isHighlighted
         words.alpha = fades ? 0.2 : 1
         picture.alpha = fades || !isEnabled && adjustsImageWhenDisabled && !hasOwnImage ? 0.2 : 1
     }
@@ -91,8 +108,8 @@ extension UIButton {
     /// The current image: a template where its mode is automatic in a system button; otherwise darkened while the
     /// button is pressed, unless that is switched off or the state has an image of its own.
     private var shownImage: UIImage? {
-        guard let image = currentImage else { return nil }
-        if buttonType == .system, image.renderingMode == .automatic { return image.withRenderingMode(.alwaysTemplate) }
+        guard let image = imageOfNow else { return nil }
+        if buttonType.isTinted, image.renderingMode == .automatic { return image.withRenderingMode(.alwaysTemplate) }
         return isHighlighted && adjustsImageWhenHighlighted && !hasOwnImage ? image.darkened() : image
     }
 
@@ -100,21 +117,21 @@ extension UIButton {
 
     final var sizeOfLook: CGSize {
         let title = titleSize
-        let image = currentImage?.size ?? .zero
+        let image = imageOfNow?.size ?? .zero
         let insets = contentEdgeInsets
         let margin: CGFloat = insets == .zero && title.height > 0 ? 12 : 0
         let content = CGSize(
             width: title.width + image.width + insets.left + insets.right,
             height: max(title.height + margin, image.height) + insets.top + insets.bottom)
         let back = currentBackgroundImage?.size ?? .zero
-        let least: CGFloat = buttonType == .system && content.width > 0 ? 30 : 0
+        let least: CGFloat = buttonType.isTinted && content.width > 0 ? 30 : 0
         return CGSize(width: max(content.width, back.width, least), height: max(content.height, back.height))
     }
 
     /// Picture and words beside each other in `area`. Both give way where there is too little room, the words first; a picture
     /// alone fills it where the alignment says so.
     final func lookRects(in area: CGRect) -> (image: CGRect, title: CGRect) {
-        var image = currentImage?.size ?? .zero
+        var image = imageOfNow?.size ?? .zero
         var title = titleSize
         let imageRoom = Self.room(in: area, within: imageEdgeInsets)
         if image.width > 0, title.width == 0, contentHorizontalAlignment == .fill { image.width = imageRoom.width }
@@ -176,5 +193,6 @@ struct ButtonLook {
     var titleColor: UIColor?
     var titleShadowColor: UIColor?
     var image: UIImage?
+    var symbolConfiguration: UIImage.SymbolConfiguration?
     var backgroundImage: UIImage?
 }

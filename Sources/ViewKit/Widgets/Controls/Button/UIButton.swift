@@ -6,8 +6,28 @@
         case custom
         /// Words and picture in the tint colour, which fade while it is pressed.
         case system
+        /// The letter i in a ring, in the tint colour.
+        case detailDisclosure
+        /// The same.
+        case infoLight
+        /// The same.
+        case infoDark
+        /// A plus in a ring, in the tint colour.
+        case contactAdd
         /// A gray disc with a cross, 30 points wide; without words.
         case close = 7
+
+        /// Whether words and picture have the tint colour.
+        var isTinted: Bool { self != .custom && self != .close }
+
+        /// The symbol that a button of this type shows; nil for others.
+        var symbolName: String? {
+            switch self {
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .custom, .system, .close: nil
+            }
+        }
     }
 
     /// The kind of the button.
@@ -91,8 +111,12 @@
             closeMark = mark
             addSubview(mark)
         }
+        if let name = type.symbolName {
+            let large = UIImage.SymbolConfiguration(scale: .large)
+            setImage(UIImage(systemName: name, withConfiguration: large), for: .normal)
+        }
         // As UIKit does: 15 points for the system's buttons, 18 for others.
-        words.font = .systemFont(ofSize: type == .system ? 15 : UIFont.buttonFontSize)
+        words.font = .systemFont(ofSize: type.isTinted ? 15 : UIFont.buttonFontSize)
         refresh()
     }
 
