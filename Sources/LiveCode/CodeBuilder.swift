@@ -10,6 +10,8 @@ package struct CodeBuilder {
         package var path: String
         /// The declarations in it that can be opened.
         package var entries: [SourceEntry]
+        /// The names of the declarations that are left out, as they need SwiftUI.
+        package var leftOut: [String]
         /// The messages of the compiler that are no errors.
         package var warnings: [CompilerMessage]
         /// The user's places for those of the compiled files.
@@ -90,7 +92,8 @@ package struct CodeBuilder {
         libraries.append(library)
         return .built(
             Product(
-                path: products.path(of: library), entries: translation.entries, warnings: messages.messages,
+                path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
+                warnings: messages.messages,
                 places: SourcePlaces(units, of: project, translatedAs: translation)))
     }
 

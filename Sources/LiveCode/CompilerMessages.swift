@@ -106,10 +106,6 @@ package struct CompilerMessages: Hashable, Sendable {
     private static func remedy(for text: String) -> String? {
         let parts = text.split(separator: "'", omittingEmptySubsequences: false)
         guard text.hasPrefix("no such module '"), parts.count == 3 else { return nil }
-        if parts[1] == "SwiftUI" {
-            return ": SwiftUI is not here. Show the view controller in a #Preview block in place of a PreviewProvider, "
-                + "and put what needs SwiftUI between #if canImport(SwiftUI) and #endif."
-        }
         return ": it is not here. Leave out what needs it, or put it between #if canImport(\(parts[1])) and #endif."
     }
 }

@@ -6,11 +6,16 @@ package struct Translation: Hashable, Codable, Sendable {
     package var entries: [SourceEntry]
     /// The constructs that cannot be compiled.
     package var problems: [SourceProblem]
+    /// The names of the declarations that are left out, as they need SwiftUI.
+    package var leftOut: [String]
 
-    package init(files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem]) {
+    package init(
+        files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = []
+    ) {
         self.files = files
         self.entries = entries
         self.problems = problems
+        self.leftOut = leftOut
     }
 }
 

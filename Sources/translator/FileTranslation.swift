@@ -5,6 +5,7 @@ import SwiftSyntax
 final class FileTranslation: SyntaxVisitor {
     private(set) var changes = FileChanges()
     private let context: FileContext
+    private let parts: SwiftUIParts
     /// The number of `#Preview` blocks that were seen.
     private var previewCount = 0
     /// Whether an import was seen.
@@ -12,16 +13,23 @@ final class FileTranslation: SyntaxVisitor {
 
     /// The modules that come with UIKit, whose declarations of a launch stand before theirs where only it is imported.
     private static let modulesOfUIKit: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin",
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin", "SwiftUI",
     ]
 
-    init(_ context: FileContext) {
+    init(_ context: FileContext, without parts: SwiftUIParts) {
         self.context = context
+        self.parts = parts
         super.init(viewMode: .sourceAccurate)
     }
 
     /// Adds what concerns the file as a whole, once all of it was visited.
     func finish() {
+        var bodies: Set<SyntaxIdentifier> = []
+        for preview in parts.previews.values where preview.file == context.file {
+            guard bodies.insert(preview.body.id).inserted else { continue }
+            walk(preview.body)
+            changes.append(ReturnTranslation(of: preview.body, in: context).changes)
+        }
         // Apple's umbrella headers give a file without imports what its neighbours import.
         guard !hasImport else { return }
         let text = context.text
@@ -31,6 +39,19 @@ final class FileTranslation: SyntaxVisitor {
             start += text.utf8.dropFirst(start).prefix { $0 != UInt8(ascii: "\n") }.count + 1
         }
         changes.insert("import UIKit; ", at: min(start, context.byteCount))
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard parts.items[context.file]?.contains(node.id) == true else { return .visitChildren }
+        guard let preview = parts.previews[node.id] else {
+            changes.remove(node)
+            return .skipChildren
+        }
+        previewCount += 1
+        changes.append(
+            PreviewTranslation(of: preview, number: previewCount, entryCount: changes.entries.count, in: context)
+                .changes)
+        return .skipChildren
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {

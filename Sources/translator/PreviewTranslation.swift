@@ -22,7 +22,7 @@ struct PreviewTranslation {
         }
         let file = context.file
         let name = Self.name(of: node, number: previewCount + 1)
-        returnValue(of: closure.statements)
+        changes.append(ReturnTranslation(of: closure.statements, in: context).changes)
         var pieces: [SourceEdit.Piece]
         if let arguments = PreviewArguments(of: node, in: context) {
             let shared = "_\(context.entryFunction(entryCount))"
@@ -34,12 +34,33 @@ struct PreviewTranslation {
                 pieces.append(.text("\n" + Self.maker(function, of: "\(shared)(\(number))")))
             }
         } else {
-            let function = addPreview(name, node)
             let body = closure.leftBrace.endPosition.utf8Offset..<closure.rightBrace.trimmedOffsets.lowerBound
-            pieces = [.text("@MainActor func _\(function)() -> Any {"), .moved(file: file, range: body)]
-            pieces.append(.text("}\n" + Self.maker(function, of: "_\(function)()")))
+            pieces = Self.functions(addPreview(name, node), of: .moved(file: file, range: body))
         }
         changes.append(SourceEdit(Syntax(node).trimmedOffsets, pieces))
+    }
+
+    /// The translation of a `preview` by SwiftUI, the one of that number in its file.
+    init(of preview: SwiftUIFile.Preview, number: Int, entryCount: Int, in context: FileContext) {
+        self.context = context
+        self.entryCount = entryCount
+        let name = preview.name.isEmpty ? "Preview \(number)" : preview.name
+        var entry = SourceEntry(
+            kind: .preview, name: name, file: context.file, position: context.position(of: preview.item))
+        let function = context.entryFunction(entryCount)
+        entry.function = function
+        changes.append(entry)
+        let range = preview.body.position.utf8Offset..<preview.body.endPosition.utf8Offset
+        let pieces = Self.functions(function, of: .moved(file: preview.file, range: range))
+        changes.append(SourceEdit(preview.item.trimmedOffsets, pieces))
+    }
+
+    /// The functions by which the value of the statements `body` is previewed.
+    private static func functions(_ function: String, of body: SourceEdit.Piece) -> [SourceEdit.Piece] {
+        [
+            .text("@MainActor func _\(function)() -> Any {"), body,
+            .text("}\n" + maker(function, of: "_\(function)()")),
+        ]
     }
 
     /// The function by which the value of `expression` is previewed.
@@ -67,64 +88,6 @@ struct PreviewTranslation {
         }
         changes.append(entry)
         return function
-    }
-
-    /// Returns the value that the statements end in; that of each branch, where they end in a condition.
-    private mutating func returnValue(of statements: CodeBlockItemListSyntax) {
-        guard let last = statements.last else { return }
-        if let condition = last.item.as(IfConfigDeclSyntax.self) {
-            for clause in condition.clauses where !clause.isForOtherPlatform {
-                if case .statements(let inner)? = clause.elements { returnValue(of: inner) }
-            }
-        } else if let attempt = last.item.as(DoStmtSyntax.self) {
-            returnValue(of: attempt.body.statements)
-            for clause in attempt.catchClauses { returnValue(of: clause.body.statements) }
-        } else if let branches = last.item.as(ExpressionStmtSyntax.self)?.expression ?? last.item.as(ExprSyntax.self) {
-            returnValue(of: branches)
-        }
-    }
-
-    private mutating func returnValue(of expression: ExprSyntax) {
-        if let condition = expression.as(IfExprSyntax.self) {
-            returnValue(of: condition.body.statements)
-            if case .codeBlock(let block)? = condition.elseBody {
-                returnValue(of: block.statements)
-            } else if case .ifExpr(let next)? = condition.elseBody {
-                returnValue(of: ExprSyntax(next))
-            } else {
-                reportMissingElse(of: condition)
-            }
-        } else if let choice = expression.as(SwitchExprSyntax.self) {
-            for item in choice.cases {
-                if case .switchCase(let part) = item { returnValue(of: part.statements) }
-            }
-        } else if !expression.isAssignment, !expression.isTrap {
-            changes.insert("return ", at: expression.trimmedOffsets.lowerBound)
-        }
-    }
-
-    /// Reports a condition whose branch has a value, at the end of a preview, and that has no other branch.
-    private mutating func reportMissingElse(of node: IfExprSyntax) {
-        guard case .expr? = node.body.statements.last?.item else { return }
-        changes.report(
-            node, "a preview that ends here shows nothing where the condition does not hold. Add an else.", in: context)
-    }
-}
-
-extension ExprSyntax {
-    /// Whether the expression sets a value, and has none.
-    fileprivate var isAssignment: Bool {
-        self.as(SequenceExprSyntax.self)?.elements.contains { element in
-            if element.is(AssignmentExprSyntax.self) { return true }
-            let text = element.as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
-            return text.hasSuffix("=") && !["==", "!=", "===", "!==", "<=", ">="].contains(text)
-        } ?? false
-    }
-
-    /// Whether the expression is a call that never returns.
-    fileprivate var isTrap: Bool {
-        let callee = self.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
-        return ["fatalError", "preconditionFailure"].contains(callee)
     }
 }
 

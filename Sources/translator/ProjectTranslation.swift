@@ -10,7 +10,10 @@ struct ProjectTranslation {
     init(_ texts: [String], assets: AssetNames) {
         let trees = texts.map { Parser.parse(source: $0) }
         let index = ProjectIndex.of(trees)
-        let files = texts.indices.map { FileTranslation(FileContext(file: $0, text: texts[$0], index: index)) }
+        let parts = SwiftUIParts(of: trees, texts)
+        let files = texts.indices.map {
+            FileTranslation(FileContext(file: $0, text: texts[$0], index: index), without: parts)
+        }
         for (file, tree) in zip(files, trees) {
             file.walk(tree)
             file.finish()
@@ -26,6 +29,6 @@ struct ProjectTranslation {
         for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }
         translation = Translation(
             files: translated, entries: files.flatMap(\.changes.entries),
-            problems: files.flatMap(\.changes.problems))
+            problems: files.flatMap(\.changes.problems) + parts.problems, leftOut: parts.missedNames)
     }
 }

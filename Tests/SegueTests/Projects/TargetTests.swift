@@ -93,4 +93,21 @@ import Testing
         let list = try segue("list", "package/Sources/Cards/Turn.swift")
         #expect(list.output.contains("compiled with Springs/Spring.swift (Spring)"), "\(list.errors)")
     }
+
+    /// What needs SwiftUI is left out, and its previews of screens of UIKit's show those.
+    @Test func previewsBySwiftUIShowTheirScreens() throws {
+        let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../Translation/Samples/swiftui")
+        for name in ["Card", "Wrapped", "ContentView", "Settings"] {
+            let text = try String(contentsOf: samples.appending(path: "\(name).swift"), encoding: .utf8)
+            try folder.write(text, to: "App/\(name).swift")
+        }
+        let list = try segue("list", "App")
+        #expect(list.status == 0 && list.output.contains("Second  preview, "), "\(list.output)")
+        let result = try segue("render", "App", "--entry", "Shared", "--progress", "0", "-o", "a.png", "--scale", "0.1")
+        #expect(result.status == 0)
+        #expect(
+            result.errors == "App: left out, as SwiftUI is not here: ContentView, Framed, separator and 3 more\n",
+            "\(result.errors)")
+    }
 }

@@ -74,13 +74,20 @@ import Testing
         #expect(found.first?.text.contains("gone") == true)
     }
 
-    @Test(arguments: [("SwiftUI", "in place of a PreviewProvider"), ("SnapKit", "#if canImport(SnapKit)")])
-    func aModuleThatIsMissingIsNamedWithARemedy(_ module: String, _ remedy: String) throws {
-        let preview = "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"A\") } }"
-        let found = try errors("import \(module)\n\(preview)\n")
+    @Test func aModuleThatIsMissingIsNamedWithARemedy() throws {
+        let found = try errors("import SnapKit\nlet view = UIView()\n")
         let error = try #require(found.first)
-        #expect(found.count == 1 && error.text.hasPrefix("no such module '\(module)': "))
-        #expect(error.text.contains(remedy) && error.position?.column == 8)
+        #expect(found.count == 1 && error.text.hasPrefix("no such module 'SnapKit': "))
+        #expect(error.text.contains("#if canImport(SnapKit)") && error.position?.column == 8)
+    }
+
+    /// A preview of SwiftUI's that shows nothing of UIKit's is left out; what needs SwiftUI is named once.
+    @Test func whatNeedsSwiftUIIsNamed() throws {
+        let preview = "struct A_Previews: PreviewProvider { static var previews: some View { Text(\"A\") } }"
+        #expect(try errors("import SwiftUI\n\(preview)\n").isEmpty)
+        let found = try errors("import SwiftUI\nlet a = UIHostingController(rootView: AnyView(Text(\"A\")))\n")
+        #expect(found.count == 1 && found.first?.text.hasPrefix("UIHostingController needs SwiftUI") == true)
+        #expect(found.first?.position?.line == 2 && found.first?.position?.column == 9)
     }
 
     /// The words of a compiler that cannot write, and of one that finds an error while the disk is full elsewhere.

@@ -39,11 +39,11 @@ extension CodeProject {
         rootFolder.flatMap { FilePath.relative(path, to: $0) } ?? path
     }
 
-    static func list(_ names: [String]) -> String {
+    static func list(_ names: [String], more: String = "more files") -> String {
         guard names.count > mostNames else {
             return names.count < 2
                 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
         }
-        return names.prefix(mostNames - 1).joined(separator: ", ") + " and \(names.count - mostNames + 1) more files"
+        return names.prefix(mostNames - 1).joined(separator: ", ") + " and \(names.count - mostNames + 1) \(more)"
     }
 }

@@ -3,12 +3,18 @@ import LiveCode
 extension CodeSubject {
     /// The messages for the terminal about how the files were found, and of a target what shows first.
     package var messages: [String] {
-        var messages = project.messages
+        var messages = project.messages + [leftOutMessage].compactMap(\.self)
         guard project.target != nil, !messages.isEmpty, let version, let entry else { return messages }
         let count = version.entries.count
         let others = count > 1 && project.options.entry == nil ? ", the first of \(count) entries" : ""
         messages[0] += "; shows \(entry.name) (\(entry.kind.title)\(others))"
         return messages
+    }
+
+    /// The message about declarations that are left out; nil where none are.
+    private var leftOutMessage: String? {
+        guard let names = version?.leftOut, !names.isEmpty else { return nil }
+        return "\(project.name): left out, as SwiftUI is not here: \(CodeProject.list(names, more: "more"))"
     }
 }
 

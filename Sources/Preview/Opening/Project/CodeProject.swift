@@ -183,7 +183,7 @@ package final class CodeProject: Sendable {
         return CodeVersion(
             library: product.path, entries: entries,
             companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
-            places: product.places,
+            leftOut: product.leftOut, places: product.places,
             digest: sources.digest, usesBundle: sources.usesBundle,
             fileNames: sources.files.map { FilePath($0.path).name })
     }

@@ -9,6 +9,8 @@ struct CodeVersion: Sendable {
     let entries: [SourceEntry]
     /// The entries that belong to those: delegates of an app's scenes, and drivers.
     let companions: [SourceEntry]
+    /// The names of the declarations that are left out, as they need SwiftUI.
+    let leftOut: [String]
     /// The user's places for those of the compiled files.
     let places: SourcePlaces
     /// A number that is equal for equal sources.

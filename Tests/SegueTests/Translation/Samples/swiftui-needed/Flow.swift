@@ -1,0 +1,5 @@
+import UIKit
+
+final class Flow: UIViewController {
+    func next() { present(DetailHost(), animated: true) }
+}
