@@ -16,7 +16,7 @@ final class PictureFiles: AssetSource {
 
     func symbolOutline(named name: String) -> CGPath? {
         if let outline = outlines[name] { return outline }
-        let outline = Symbols.shared.outline(of: name).flatMap(CGPath.init(outline:))
+        let outline = SymbolOutlines.shared.outline(of: name).flatMap(CGPath.init(outline:))
         outlines[name] = outline
         return outline
     }

@@ -11,8 +11,9 @@ import ViewKit
     /// Every outline is a list of steps that can be read, within its square.
     @Test func allOutlinesAreRead() throws {
         let square = CGRect(x: -0.5, y: -0.5, width: 25, height: 25)
-        for name in Symbols.shared.names {
-            let outline = try #require(Symbols.shared.outline(of: name).flatMap(CGPath.init(outline:)), "\(name)")
+        for name in SymbolOutlines.shared.names {
+            let outline = try #require(
+                SymbolOutlines.shared.outline(of: name).flatMap(CGPath.init(outline:)), "\(name)")
             #expect(!outline.isEmpty && square.contains(outline.boundingBoxOfPath), "\(name)")
         }
     }

@@ -25,7 +25,7 @@ extension Law {
         "Drawing/GraphicsContextStack.swift": "UIGraphicsGetCurrentContext()",
         "Drawing/ImageFile.swift": "UIImage(contentsOfFile:), UIImage(data:), jpegData(compressionQuality:)",
         "Drawing/UIColor+Assets.swift": "UIColor(named:)",
-        "Drawing/UIImage+Assets.swift": "UIImage(named:)",
+        "Drawing/UIImage+Assets.swift": "UIImage(named:)", "Symbols/SymbolPictures.swift": "UIImage(systemName:)",
         "Feedback/UIFeedbackGenerator.swift": "feedback generators, which have no view",
         "Text/UIPasteboard.swift": "UIPasteboard.general",
         "Traits/CurrentTraits.swift": "UITraitCollection.current",

@@ -1,9 +1,9 @@
 import Foundation
 
 /// The outlines that stand for Apple's symbols; `assets/README.md` says where they come from.
-package struct Symbols: Sendable {
+package struct SymbolOutlines: Sendable {
     /// Those that come with the program; none where the files are missing.
-    package static let shared = Symbols(
+    package static let shared = SymbolOutlines(
         names: text("names"), outlines: text("outlines"))
 
     /// The icons by the names of the symbols that they stand for.
