@@ -131,9 +131,6 @@ extension AbsentNames {
             reason: "Combine is a framework of Apple's systems",
             remedy: "Take a closure, a delegate, or addObserver(forName:object:queue:using:)."),
         AbsentNames(
-            names: ["OSLog", "os_log", "os_signpost"], reason: "the log of Apple's systems is not here",
-            remedy: "Take print(_:), whose lines show in the terminal."),
-        AbsentNames(
             names: ["URLSession", "URLRequest"], reason: "previewed code has no network",
             remedy: "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main."),
         AbsentNames(

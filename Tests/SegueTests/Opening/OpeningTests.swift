@@ -229,13 +229,13 @@ import Testing
         (["Nothing.swift"], 2, "nothing to open"), (["Nothing"], 64, "did you mean 'Nothing.swift'?"),
         (["Nothing.swft"], 64, "did you mean 'Nothing.swift'?"),
         (["Arguments.swift"], 2, "Custom has an initializer with arguments"),
-        (["SwiftUI.swift"], 2, "no such module 'SwiftUI'"), (["Latin.swift"], 2, "not UTF-8 text"),
+        (["SwiftUI.swift"], 2, "VStack needs SwiftUI, which is not here"), (["Latin.swift"], 2, "not UTF-8 text"),
     ])
     func badInputIsOneMessage(_ words: [String], _ status: Int32, _ problem: String) throws {
         try FileManager.default.createDirectory(
             at: folder.url.appending(path: "Empty"), withIntermediateDirectories: true)
         try folder.write("let x = 1\n", to: "Nothing.swift")
-        try folder.write("import SwiftUI\n", to: "SwiftUI.swift")
+        try folder.write("import SwiftUI\nlet stack = VStack {}\n", to: "SwiftUI.swift")
         try Data([0x2F, 0x2F, 0xE4, 0x0A]).write(to: folder.url.appending(path: "Latin.swift"))
         try folder.write(
             Self.animator().replacing("isPresenting: Bool) {", with: "isPresenting: Bool, x: [Int]) {")
