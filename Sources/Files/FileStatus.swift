@@ -13,7 +13,7 @@ package struct FileStatus: Hashable, Sendable {
     /// Bytes.
     package let size: Int
     /// The time of the last change of the contents, in nanoseconds since 1970.
-    let modification: Int
+    package let modification: Int
     /// Permission bits, without the file type.
     let permissions: mode_t
     let owner: uid_t

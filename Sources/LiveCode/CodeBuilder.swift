@@ -30,6 +30,8 @@ package struct CodeBuilder {
     private let toolchain: Toolchain
     private let translator: String
     private let products: ProductFolder
+    /// The builds of earlier runs; nil where none are kept.
+    private let kept: KeptBuilds?
     /// A translator that was started beforehand.
     private var waitingTranslator: ChildProcess?
     private var version = 0
@@ -40,7 +42,9 @@ package struct CodeBuilder {
     private static let keptCount = 4
 
     /// A builder that leaves its products in the folder of `products`; throws where the translator is missing.
-    package init(_ toolchain: Toolchain, products: ProductFolder) throws(LiveCodeError) {
+    ///
+    /// With the path of the `program` that loads them, builds are kept for later runs of it.
+    package init(_ toolchain: Toolchain, products: ProductFolder, program: String? = nil) throws(LiveCodeError) {
         guard let translator = toolchain.translator else {
             throw LiveCodeError(
                 place: toolchain.compiler, problem: "this program was built by a toolchain without SwiftSyntax",
@@ -49,6 +53,7 @@ package struct CodeBuilder {
         self.toolchain = toolchain
         self.translator = translator
         self.products = products
+        kept = program.map { KeptBuilds(in: products.cache, for: $0, by: toolchain) }
     }
 
     /// Builds the next version of `project`; the product of the version before stays.
@@ -58,12 +63,15 @@ package struct CodeBuilder {
         _ project: SourceProject, isCancelled: () -> Bool = { false }
     ) throws(LiveCodeError) -> Outcome {
         version += 1
+        let library = "libVersion\(version).so"
+        if let record = products.take(project, as: library, from: kept) {
+            return .built(product(library, of: project, record.translation, warnings: record.warnings))
+        }
         guard let translation = try translate(project, isCancelled) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
         let units = CompilationUnit.all(of: translation, of: project)
         for unit in units { try products.write(Data(unit.text.utf8), as: unit.name) }
-        let library = "libVersion\(version).so"
         var output = ""
         var isBuilt = true
         for steps in toolchain.steps(
@@ -89,12 +97,21 @@ package struct CodeBuilder {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
             return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
         }
+        kept?.keep(
+            project, products.path(of: library),
+            KeptBuilds.Record(translation: translation, warnings: messages.messages))
+        return .built(product(library, of: project, translation, warnings: messages.messages))
+    }
+
+    /// The product `library`, which is the `translation` of `project`.
+    private mutating func product(
+        _ library: String, of project: SourceProject, _ translation: Translation, warnings: [CompilerMessage]
+    ) -> Product {
         libraries.append(library)
-        return .built(
-            Product(
-                path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
-                warnings: messages.messages,
-                places: SourcePlaces(units, of: project, translatedAs: translation)))
+        let units = CompilationUnit.all(of: translation, of: project)
+        return Product(
+            path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
+            warnings: warnings, places: SourcePlaces(units, of: project, translatedAs: translation))
     }
 
     /// The translation of `project`; nil once `isCancelled` says so.

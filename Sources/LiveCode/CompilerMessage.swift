@@ -1,9 +1,9 @@
 import SwiftSources
 
 /// A message of the compiler about a place in the user's files.
-package struct CompilerMessage: Hashable, Sendable, CustomStringConvertible {
+package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The weight of a message.
-    package enum Severity: String, Sendable {
+    package enum Severity: String, Codable, Sendable {
         case error, warning, note
     }
 

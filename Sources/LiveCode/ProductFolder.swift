@@ -15,7 +15,8 @@ package final class ProductFolder: Sendable {
         let folder: Folder
     }
 
-    private let cache: String
+    /// The path of the folder in which those of all programs lie.
+    let cache: String
     private let location: Mutex<Location>
     private var folder: Folder { location.withLock(\.folder) }
 
@@ -30,13 +31,25 @@ package final class ProductFolder: Sendable {
     /// The most launches at once.
     private static let mostLaunches = 1_000
 
+    /// The folders that are there, by the objects that keep them.
+    private static let all = Mutex<[ObjectIdentifier: Location]>([:])
+
     /// A new folder within the folder `cache`, which is made where it is missing.
     package init(in cache: String) throws(LiveCodeError) {
         self.cache = cache
-        do throws(FileError) { location = Mutex(try Self.make(in: cache)) } catch {
+        let made: Location
+        do throws(FileError) { made = try Self.make(in: cache) } catch {
             throw LiveCodeError(
                 error, remedy: Self.remedy)
         }
+        location = Mutex(made)
+        Self.all.withLock { $0[ObjectIdentifier(self)] = made }
+    }
+
+    /// Removes the folders that are there, as the program ends while some of its threads still keep them.
+    package static func removeAll() {
+        let locations = all.withLock { Array($0.values) }
+        for location in locations { remove(location.name, location.folder, from: location.parent) }
     }
 
     private static func make(in cache: String) throws(FileError) -> Location {
@@ -59,19 +72,28 @@ package final class ProductFolder: Sendable {
         return Location(parent: parent, name: made.name, folder: made.folder)
     }
 
-    deinit { location.withLock { Self.remove($0.name, $0.folder, from: $0.parent) } }
+    deinit {
+        _ = Self.all.withLock { $0.removeValue(forKey: ObjectIdentifier(self)) }
+        location.withLock { Self.remove($0.name, $0.folder, from: $0.parent) }
+    }
 
     /// Returns the result of `body` with the folder, or with a new one where another program has removed it.
     private func withFolder<Result>(_ body: (Folder) throws(FileError) -> Result) throws(FileError) -> Result {
         do throws(FileError) { return try body(folder) } catch  where error.reason == .system(ENOENT) {
             let made = try Self.make(in: cache)
             location.withLock { $0 = made }
+            Self.all.withLock { $0[ObjectIdentifier(self)] = made }
             return try body(made.folder)
         }
     }
 
     /// The path of the file `name` in the folder.
     package func path(of name: String) -> String { folder.path(of: name) }
+
+    /// The record of the build of `project` among those `kept`, whose code becomes the file `library`; nil where it was not kept.
+    func take(_ project: SourceProject, as library: String, from kept: KeptBuilds?) -> KeptBuilds.Record? {
+        kept.flatMap { $0.take(project, as: library, in: folder) }
+    }
 
     /// Writes `data` as the file `name`.
     package func write(_ data: Data, as name: String) throws(LiveCodeError) {

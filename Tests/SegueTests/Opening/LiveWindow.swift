@@ -90,7 +90,7 @@ final class LiveWindow {
     func quit() throws -> SegueProcess.Result {
         try server.xdotool("key", "q")
         let result = process.finish(within: 30)
-        #expect(try folder.names("cache/segue").isEmpty)
+        #expect(try folder.names("cache/segue").allSatisfy { $0 == "kept" })
         return result
     }
 }

@@ -1,7 +1,9 @@
 import Foundation
-import LiveCode
+import SwiftSources
 import TestSupport
 import Testing
+
+@testable import LiveCode
 
 /// Swift files from the user's folder to code that can be loaded, with the toolchain of this machine.
 @Suite(.enabled(if: TranslatorProcess.isBuilt)) struct CodeBuilderTests {
@@ -49,7 +51,7 @@ import Testing
             Issue.record("it was not built")
             return
         }
-        #expect(product.entries.map(\.name) == ["Screen"] && product.warnings.isEmpty)
+        #expect(product.entries.map(\.kind) == [.controller, .preview] && product.warnings.isEmpty)
         #expect(product.path.hasSuffix("/libVersion1.so"))
     }
 
@@ -115,5 +117,77 @@ import Testing
         let found = try errors("import UIKit\nextension UIView {\n    override func layoutSubviews() {}\n}\n")
         #expect(found.count == 1 && found.first?.text.contains("Override it in a subclass") == true)
         #expect(found.first?.position?.line == 3)
+    }
+
+    private var program: String { SegueProcess.products.appending(path: "segue").path }
+
+    /// Builds `text` in a folder of products of its own, and says whether it was compiled for that.
+    private func buildInNextRun(_ text: String, by program: String) throws -> (CodeBuilder.Product, isCompiled: Bool) {
+        try folder.write(text, to: "Reveal.swift")
+        var builder = try CodeBuilder(
+            toolchain, products: ProductFolder(in: folder.path("cache")), program: program)
+        let start = Date()
+        guard case .built(let product) = try builder.build(SourceProject(at: [folder.path("Reveal.swift")])) else {
+            throw CancellationError()
+        }
+        #expect(FileManager.default.fileExists(atPath: product.path))
+        let attributes = try FileManager.default.attributesOfItem(atPath: product.path)
+        return (product, try #require(attributes[.modificationDate] as? Date) >= start)
+    }
+
+    @Test func aBuildIsKeptForTheNextRun() throws {
+        let text = "import UIKit\n#Preview(\"One\") { UIView() }\nfunc old() { var x = 1 }\n"
+        let first = try buildInNextRun(text, by: program)
+        let second = try buildInNextRun(text, by: program)
+        #expect(first.isCompiled && !second.isCompiled)
+        #expect(first.0.entries == second.0.entries && first.0.places == second.0.places)
+        #expect(first.0.warnings == second.0.warnings && !first.0.warnings.isEmpty)
+        #expect(try buildInNextRun(text + "\n", by: program).isCompiled, "another text")
+        #expect(try buildInNextRun(text, by: "/bin/sh").isCompiled, "another program")
+        for name in try folder.names("cache/kept") where name.hasSuffix(".json") {
+            try folder.write("{", to: "cache/kept/" + name)
+        }
+        #expect(try buildInNextRun(text, by: program).isCompiled, "a broken record")
+        #expect(try !buildInNextRun(text, by: program).isCompiled)
+        for name in try folder.names("cache/kept") where name.hasSuffix(".so") {
+            try FileManager.default.removeItem(atPath: folder.path("cache/kept/" + name))
+        }
+        #expect(try buildInNextRun(text, by: program).isCompiled, "no code")
+    }
+
+    /// Other assets, conditions, modules and paths make another build.
+    @Test func onlyTheSameBuildIsTaken() throws {
+        let kept = KeptBuilds(in: folder.path("cache"), for: program, by: toolchain)
+        try folder.write("code", to: "lib.so")
+        try folder.write("x", to: "A.swift")
+        let project = try SourceProject(at: [folder.path("A.swift")])
+        let record = KeptBuilds.Record(
+            translation: Translation(files: [], entries: [], problems: []), warnings: [])
+        kept.keep(project, folder.path("lib.so"), record)
+        let products = try ProductFolder(in: folder.path("cache"))
+        #expect(products.take(project, as: "a.so", from: kept) != nil)
+        var others: [SourceProject] = Array(repeating: project, count: 4)
+        others[0].settings.conditions = ["A"]
+        others[1].settings.modules = ["A"]
+        others[2].settings.assets.colors = ["A"]
+        others[3].settings.assets.images = ["A"]
+        for other in others { #expect(products.take(other, as: "b.so", from: kept) == nil) }
+        // The name is taken: the code of a version that runs is not written over.
+        #expect(products.take(project, as: "a.so", from: kept) == nil)
+    }
+
+    @Test func theOldestBuildsGo() throws {
+        let kept = KeptBuilds(in: folder.path("cache"), for: program, by: toolchain)
+        let record = KeptBuilds.Record(
+            translation: Translation(files: [], entries: [], problems: []), warnings: [])
+        for number in 0..<40 {
+            try folder.write("code \(number)", to: "lib\(number).so")
+            try folder.write("\(number)", to: "A.swift")
+            let project = try SourceProject(at: [folder.path("A.swift")])
+            kept.keep(project, folder.path("lib\(number).so"), record)
+        }
+        #expect(try folder.names("cache/kept").count == 64)
+        let products = try ProductFolder(in: folder.path("cache"))
+        #expect(try products.take(SourceProject(at: [folder.path("A.swift")]), as: "a.so", from: kept) != nil)
     }
 }
