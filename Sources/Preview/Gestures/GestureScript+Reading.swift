@@ -114,7 +114,7 @@ extension GestureScript {
         }
         return PreviewError(
             place: "\(path):\(line)", problem: "\(name) of the header is of the wrong kind",
-            remedy: "write `what` as one path, further paths as a list in `also`, true or false for `dark`, "
+            remedy: "write `what` as one path, further paths as a list in `also`, true or false for `alone`, `dark`, "
                 + "`reducedMotion`, `statusBar` and `startsLate`, and all else as text")
     }
 
@@ -136,7 +136,9 @@ extension GestureScript {
         } catch {
             throw wrongKind(error, at: line, of: path)
         }
-        let texts = [header.what, header.entry, header.screens, header.style, header.size] + (header.also ?? [])
+        let texts =
+            [header.what, header.entry, header.screens, header.style, header.target, header.language, header.size]
+            + (header.also ?? [])
         guard texts.allSatisfy({ ($0?.utf8.count ?? 0) <= longestHeaderText }) else {
             throw tooLong("a text of the header has more than \(longestHeaderText) bytes", at: line, of: path)
         }

@@ -84,6 +84,12 @@ package struct GestureScript: Hashable, Sendable {
         package var screens: String?
         /// The kind of transition between them: `push`, `modal` or `tab`; nil for the one that fits the type.
         package var style: String?
+        /// The name of the target of a project; nil for the app that builds most.
+        package var target: String?
+        /// The language of the texts of Swift files; nil for English.
+        package var language: String?
+        /// Whether Swift files are compiled without their siblings; nil for no.
+        package var alone: Bool?
         /// Whether the appearance was dark; nil for no.
         package var dark: Bool?
         /// Whether motion was reduced; nil for no.
@@ -94,7 +100,9 @@ package struct GestureScript: Hashable, Sendable {
         package var startsLate: Bool?
 
         private enum CodingKeys: String, CodingKey {
-            case segueGesture, what, also, entry, size, screens, dark, reducedMotion, statusBar, startsLate
+            case segueGesture, what, also, entry, size, screens, target, language, alone, dark, reducedMotion,
+                statusBar,
+                startsLate
             case style = "as"
         }
 
@@ -116,9 +124,12 @@ package struct GestureScript: Hashable, Sendable {
             if let entry { parts.append(#""entry": \#(entry.jsonLiteral)"#) }
             if let screens { parts.append(#""screens": \#(screens.jsonLiteral)"#) }
             if let style { parts.append(#""as": \#(style.jsonLiteral)"#) }
+            if let target { parts.append(#""target": \#(target.jsonLiteral)"#) }
+            if let language { parts.append(#""language": \#(language.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
             let flags = [
-                "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar, "startsLate": startsLate,
+                "alone": alone, "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar,
+                "startsLate": startsLate,
             ]
             for (name, value) in flags.sorted(by: { $0.key < $1.key }) {
                 if let value { parts.append("\"\(name)\": \(value)") }

@@ -63,6 +63,9 @@ import ViewKit
         header.also = others.isEmpty ? nil : others
         header.screens = source.screens
         header.style = source.style
+        header.target = source.target
+        header.language = source.language
+        header.alone = source.isAlone
         return header
     }
 

@@ -10,10 +10,17 @@ package struct RunSource: Hashable, Codable, Sendable {
     package var screens: String?
     /// The kind of transition between them; nil for the one that fits the type.
     package var style: String?
+    /// The name of the target of a project; nil for the app that builds most.
+    package var target: String?
+    /// The language of the texts; nil for English.
+    package var language: String?
+    /// Whether the files were compiled without their siblings; nil for no.
+    package var isAlone: Bool?
 
     private enum CodingKeys: String, CodingKey {
-        case paths, entry, digest, screens
+        case paths, entry, digest, screens, target, language
         case style = "as"
+        case isAlone = "alone"
     }
 
     package init(paths: [String], entry: String, digest: String, screens: String? = nil, style: String? = nil) {

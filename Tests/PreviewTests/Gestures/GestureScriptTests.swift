@@ -72,6 +72,7 @@ import Testing
         header.reducedMotion = true
         header.statusBar = true
         header.startsLate = true
+        (header.target, header.language, header.alone) = ("Shop", "pt-BR", true)
         let script = GestureScript(header: header, events: events)
         let copy = try GestureScript(script.text, path: "copy.jsonl")
         #expect(copy == script)
