@@ -15,6 +15,8 @@ package struct SourceEntry: Hashable, Codable, Sendable {
         /// A subclass of `UIPercentDrivenInteractiveTransition`, or a type that conforms to
         /// `UIViewControllerInteractiveTransitioning`.
         case driver
+        /// A view controller that is none of these.
+        case controller
     }
 
     /// The kind of container whose screens a transition changes.

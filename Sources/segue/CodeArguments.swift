@@ -83,6 +83,9 @@ struct CodeArguments: ParsableArguments {
         named.entry = entry ?? header.entry
         named.screens = try screens ?? Self.choice(header.screens, "screens", at: path)
         named.style = try style ?? Self.choice(header.style, "as", at: path)
+        named.target = target ?? header.target
+        named.language = try language ?? header.language.map { try Self.language($0, at: path) }
+        named.alone = alone || header.alone == true
         guard CodeProject.isPath(what) else {
             do {
                 return try self.subject([what], environment: environment)
@@ -94,6 +97,15 @@ struct CodeArguments: ParsableArguments {
         let folder = FilePath(path).folder
         let paths = ([what] + (header.also ?? [])).map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
         return try named.subject(paths, environment: environment)
+    }
+
+    /// The language `word` that a script's header names.
+    private static func language(_ word: String, at path: String) throws(PreviewError) -> LanguageName {
+        do { return try LanguageName(word) } catch {
+            throw PreviewError(
+                place: "\(path):1", problem: "\"language\" is '\(word)', which is no language",
+                remedy: "give its code, such as de or pt-BR", status: .usage)
+        }
     }
 
     /// The choice that a script's header names under `key`; nil where it names none.

@@ -37,7 +37,9 @@ import Preview
     static func main() {
         StandardStream.prepare()
         Interruption.prepare()
-        Glibc.exit(Console.finalStatus(status()))
+        let status = status()
+        CodeProject.removeProducts()
+        Glibc.exit(Console.finalStatus(status))
     }
 
     /// Parses and runs; the exit status.

@@ -20,12 +20,8 @@ struct EntryTranslation {
         self.context = context
         let index = context.index
         let name = index.typeName(of: node, in: context.file)
-        let kinds = index.ancestors(of: name).compactMap { Self.kinds[$0] }
-        guard let kind = SourceEntry.Kind.allCases.first(where: kinds.contains), !Syntax(node).isWithinFunction,
-            !index.isAbstract(name)
+        guard let kind = Self.kind(of: name, in: index), !Syntax(node).isWithinFunction, !index.isAbstract(name)
         else { return nil }
-        // A screen that is a delegate as well is a part of an app.
-        if kind == .delegate || kind == .animator, index.isScreen(name) { return nil }
         var entry = SourceEntry(
             kind: kind, name: name.writtenTypeName, file: context.file, position: context.position(of: Syntax(node)))
         if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: context.file) }
@@ -33,7 +29,18 @@ struct EntryTranslation {
         if !Syntax(node).isWithinPrivateType {
             addFunctions(named: context.entryFunction(number), of: node, called: name, to: &entry)
         }
-        changes.append(entry)
+        // A controller is one entry of many, and no message where it cannot be made.
+        if kind != .controller || entry.function != nil { changes.append(entry) }
+    }
+
+    /// The kind of the class `name`; nil for one that cannot be opened.
+    private static func kind(of name: String, in index: ProjectIndex) -> SourceEntry.Kind? {
+        let kinds = index.ancestors(of: name).compactMap { Self.kinds[$0] }
+        let kind = SourceEntry.Kind.allCases.first(where: kinds.contains)
+        // A screen that is a delegate as well is a part of an app.
+        let isOther = kind == nil || (kind == .delegate || kind == .animator) && index.isScreen(name)
+        guard isOther else { return kind }
+        return index.isController(name) ? .controller : nil
     }
 
     /// Adds the functions by which the object of `entry`, a `node` that the index calls `name`, is made, attached and asked.

@@ -13,7 +13,7 @@ final class FileTranslation: SyntaxVisitor {
 
     /// The modules that come with UIKit, whose declarations of a launch stand before theirs where only it is imported.
     private static let modulesOfUIKit: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin", "SwiftUI",
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin", "SwiftUI", "os", "OSLog", "Symbols",
     ]
 
     init(_ context: FileContext, without parts: SwiftUIParts) {

@@ -37,6 +37,16 @@ extension ProjectIndex {
         }
     }
 
+    /// Whether the class `name` is a view controller that shows something when it is made without arguments, as far as the names
+    /// of its super-classes tell: a container or a collection is told what by an initializer of the class's own.
+    func isController(_ name: String) -> Bool {
+        let ancestors = ancestors(of: name).dropFirst()
+        if ancestors.contains(where: ["UIViewController", "UITableViewController"].contains) { return true }
+        let others = ["UICollectionViewController", "UINavigationController", "UITabBarController"]
+        return ancestors.contains(where: others.contains)
+            && classChain(of: name).contains { members[$0]?.hasDesignatedInitializer == true }
+    }
+
     /// Whether the class `name` is there for its sub-classes: one of them can be opened, and nothing makes an object of it.
     func isAbstract(_ name: String) -> Bool {
         guard !madeTypes.contains(where: { $0 == name || name.hasSuffix("." + $0) }) else { return false }

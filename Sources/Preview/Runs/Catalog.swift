@@ -38,7 +38,7 @@ import Transitions
         let subject = try CodeSubject(project) { _ in }
         let version = try subject.compiled.version
         var document = Document(
-            entries: version.entries.map {
+            entries: version.allEntries.map {
                 Entry(name: $0.name, summary: "\($0.kind.title), \(version.position(of: $0))")
             })
         let siblings = project.siblings
@@ -82,6 +82,7 @@ extension SourceEntry.Kind {
         case .delegate: "delegate that gives animators"
         case .animator: "animator"
         case .driver: "interaction controller"
+        case .controller: "view controller"
         }
     }
 }

@@ -9,9 +9,10 @@ import Testing
     init() throws { folder = try TemporaryFolder() }
 
     /// The lines that `statements` print with the command's `options`, and messages.
-    private func lines(_ statements: String, options: [String] = []) throws -> [String] {
+    private func lines(_ statements: String, options: [String] = [], imports: String = "") throws -> [String] {
         let text = """
             import UIKit
+            \(imports)
 
             final class Screen: UIViewController {
                 override func viewDidLoad() {
@@ -97,7 +98,7 @@ import Testing
             #expect(lines == ["new true", "true yes"] + place + place + place + ["0", "true"])
         }
         #expect(try folder.names("home").isEmpty)
-        #expect(try folder.names("cache/segue").isEmpty, "the launches' folders are gone")
+        #expect(try folder.names("cache/segue") == ["kept"], "the launches' folders are gone")
     }
 
     @Test func uikitFindsImagesColoursAndFonts() throws {
@@ -206,5 +207,58 @@ import Testing
         #expect(
             lines.filter { $0 != languages } == expected && lines.contains(languages) == options.contains("fr"),
             "\(lines)")
+    }
+
+    /// Messages to the system's log are lines of the terminal.
+    @Test func logsAreLines() throws {
+        let lines = try lines(
+            """
+            let logger = Logger(subsystem: "com.example", category: "cards")
+            logger.info("shows \\(3) of \\(2.5, format: .fixed(precision: 1)) \\("x", privacy: .private) \\(CGSize(width: 1, height: 2))")
+            logger.error("code \\(255, format: .hex(includePrefix: true)), \\(CancellationError()), \\(Screen.self)")
+            Logger().debug("\\("a", align: .right(columns: 3))|\\(7, format: .decimal(minDigits: 3))")
+            os_log("%{public}@ has %d", log: OSLog(subsystem: "a", category: "b"), type: .fault, "it", 4)
+            os_log(.debug, "plain 100%")
+            os_log("none", log: .disabled)
+            let poster = OSSignposter(subsystem: "a", category: "p")
+            let sum = poster.withIntervalSignpost("work") { 1 + 1 }
+            os_signpost(.event, log: .default, name: "tap", "at %d", sum)
+            let lock = OSAllocatedUnfairLock(initialState: 1)
+            print(lock.withLock { $0 += 1; return $0 })
+            """, imports: "import os.log\nimport OSLog")
+        #expect(
+            lines == [
+                "[cards] shows 3 of 2.5 x (1.0, 2.0)", "error: [cards] code 0xff, CancellationError(), Screen",
+                "debug:   a|007", "fault: [b] it has 4", "debug: plain 100%", "[p] begin work at 0.000 s",
+                "[p] end work at 0.000 s", "event tap at 0.000 s: at 2", "2",
+            ], "\(lines)")
+    }
+
+    /// A recording says the language and whether siblings were left out, and its replay has them.
+    @Test func aRecordingKeepsItsLanguage() throws {
+        let text = """
+            import UIKit
+            #Preview("Hello") {
+                print(NSLocalizedString("hello", comment: ""))
+                return UIView()
+            }
+            """
+        try folder.write(text, to: "App/Hello.swift")
+        try folder.write("\"hello\" = \"Hallo\";", to: "App/de.lproj/Localizable.strings")
+        try folder.write("\"hello\" = \"Hi\";", to: "App/en.lproj/Localizable.strings")
+        func run(_ arguments: [String]) throws -> SegueProcess.Result {
+            try SegueProcess(
+                arguments, in: folder.url,
+                variables: ["XDG_CACHE_HOME": folder.path("cache"), "HOME": folder.path("home")]
+            ).run()
+        }
+        let options = ["--headless", "--frames", "3", "--size", "64x64"]
+        let recorded = try run(["record", "App", "--language", "de", "--alone", "-o", "run"] + options)
+        #expect(recorded.errors.contains("Hallo"), "\(recorded.errors)")
+        #expect(try folder.text("run/gesture.jsonl").contains(#""language": "de""#))
+        #expect(try folder.text("run/gesture.jsonl").contains(#""alone": true"#))
+        let replay = ["replay", "run/gesture.jsonl", "--headless"]
+        #expect(try run(replay).errors.contains("Hallo"))
+        #expect(try run(replay + ["--language", "en"]).errors.contains("Hi"))
     }
 }

@@ -20,7 +20,13 @@ import Testing
         try folder.write("", to: "\(name)/.git/HEAD")
     }
 
-    private func segue(_ arguments: String...) throws -> SegueProcess.Result {
+    private func segue(
+        _ command: String, _ what: String, _ arguments: [String]
+    ) throws -> SegueProcess.Result { try run([command, what] + arguments) }
+
+    private func segue(_ arguments: String...) throws -> SegueProcess.Result { try run(arguments) }
+
+    private func run(_ arguments: [String]) throws -> SegueProcess.Result {
         try SegueProcess(arguments, in: folder.url, variables: ["XDG_CACHE_HOME": folder.path("cache")]).run()
     }
 
@@ -103,11 +109,47 @@ import Testing
             try folder.write(text, to: "App/\(name).swift")
         }
         let list = try segue("list", "App")
-        #expect(list.status == 0 && list.output.contains("Second  preview, "), "\(list.output)")
+        #expect(list.status == 0 && list.output.contains("#Preview, Wrapped.swift, line 17"), "\(list.output)")
         let result = try segue("render", "App", "--entry", "Shared", "--progress", "0", "-o", "a.png", "--scale", "0.1")
         #expect(result.status == 0)
         #expect(
-            result.errors == "App: left out, as SwiftUI is not here: ContentView, Framed, separator and 3 more\n",
+            result.errors
+                == "segue: App: left out, as SwiftUI is not here: ContentView, Framed, separator and 3 more\n",
             "\(result.errors)")
+    }
+
+    /// View controllers open where there is nothing else, and are chosen by their names where there is.
+    @Test func viewControllersAreEntries() throws {
+        let screens = """
+            import UIKit
+            class BaseController: UIViewController {}
+            final class FirstController: BaseController {
+                override func viewDidLoad() { view.backgroundColor = .red }
+            }
+            final class SecondController: UITableViewController {}
+            final class LaterController: UIViewController {
+                init(number: Int) { super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+            }
+            final class PlainStack: UINavigationController {}
+            final class OwnStack: UINavigationController {
+                init() { super.init(rootViewController: FirstController()) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        try folder.write(screens, to: "App/Screens.swift")
+        let list = try segue("list", "App")
+        let names = list.output.split(separator: "\n").prefix(3).map { $0.split(separator: " ")[0] }
+        #expect(names == ["FirstController", "SecondController", "OwnStack"], "\(list.output)\(list.errors)")
+        try folder.write("import UIKit\n#Preview(\"Own\") { UIView() }\n", to: "App/Own.swift")
+        let others = try segue("list", "App")
+        #expect(
+            others.output.hasPrefix("Own ")
+                && others.output.contains("SecondController  view controller, Screens.swift"))
+        let picture = ["--progress", "0", "-o", "a.png", "--scale", "0.1"]
+        #expect(try segue("render", "App", picture).status == 0)
+        #expect(try segue("render", "App", ["--entry", "FirstController"] + picture).status == 0)
+        let unknown = try segue("render", "App", ["--entry", "FirstContoller"] + picture)
+        #expect(unknown.errors.contains("did you mean 'FirstController'?"), "\(unknown.errors)")
     }
 }

@@ -20,7 +20,7 @@ import ViewKit
         of entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode, on stage: Stage
     ) throws -> any ScrubbableScene {
         switch entry.kind {
-        case .preview:
+        case .preview, .controller:
             return PreviewScene(try screen(code.object(of: entry), of: entry), on: stage)
         case .animator, .delegate:
             return TransitionScene(try stockTransition(entry, launch, code), on: stage)
@@ -99,10 +99,10 @@ import ViewKit
     ) throws -> BuiltInTransition {
         switch entry.kind {
         case .animator, .delegate, .driver: return try stockTransition(entry, launch, code)
-        case .preview:
+        case .preview, .controller:
             let shown = try screen(code.object(of: entry), of: entry)
             var transition = BuiltInTransition.still(
-                named: entry.name, summary: "#Preview, line \(entry.position.line)"
+                named: entry.name, summary: "\(entry.kind.title), line \(entry.position.line)"
             ) { shown }
             transition.screenSize = entry.screenSize ?? BuiltInTransition.phoneSize
             return transition

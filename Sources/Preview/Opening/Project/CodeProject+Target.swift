@@ -5,7 +5,7 @@ extension CodeSubject {
     package var messages: [String] {
         var messages = project.messages + [leftOutMessage].compactMap(\.self)
         guard project.target != nil, !messages.isEmpty, let version, let entry else { return messages }
-        let count = version.entries.count
+        let count = version.allEntries.count
         let others = count > 1 && project.options.entry == nil ? ", the first of \(count) entries" : ""
         messages[0] += "; shows \(entry.name) (\(entry.kind.title)\(others))"
         return messages

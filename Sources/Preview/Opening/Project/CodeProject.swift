@@ -39,6 +39,9 @@ package final class CodeProject: Sendable {
     /// The folder of what is compiled and launched.
     let products: ProductFolder
 
+    /// Removes what was compiled, as the program ends while some of its threads still keep it.
+    package static func removeProducts() { ProductFolder.removeAll() }
+
     /// Whether `word` of a command line names files, and nothing that comes with the program.
     package static func isPath(_ word: String) -> Bool {
         word.hasSuffix(".swift") || word.contains("/") || word == "." || word == ".."
@@ -67,7 +70,7 @@ package final class CodeProject: Sendable {
                 of: environment.executable, compiler: environment.compiler, searchPath: environment.searchPath)
             let products = try ProductFolder(in: environment.cacheFolder + "/segue")
             self.products = products
-            builder = Mutex(try CodeBuilder(toolchain, products: products))
+            builder = Mutex(try CodeBuilder(toolchain, products: products, program: environment.executable))
             self.reader = Mutex(reader)
         } catch {
             throw PreviewError(error)
@@ -182,14 +185,15 @@ package final class CodeProject: Sendable {
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
             library: product.path, entries: entries,
+            screens: usable.filter { $0.kind == .controller && !entries.contains($0) },
             companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
             leftOut: product.leftOut, places: product.places,
             digest: sources.digest, usesBundle: sources.usesBundle,
             fileNames: sources.files.map { FilePath($0.path).name })
     }
 
-    /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the
-    /// files that were named, or without any those of the siblings.
+    /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the files
+    /// that were named, or without any those of the siblings. Where there are none at all, the view controllers.
     private static func entries(among usable: [SourceEntry], of sources: SourceProject) -> [SourceEntry] {
         let named = usable.filter { $0.file < sources.namedCount }
         for candidates in [named, usable] {
@@ -200,7 +204,9 @@ package final class CodeProject: Sendable {
             let entries = complete.isEmpty ? candidates.filter { [.delegate, .animator].contains($0.kind) } : complete
             if !entries.isEmpty { return entries }
         }
-        return []
+        let screens = usable.filter { $0.kind == .controller }
+        let ofNamed = screens.filter { $0.file < sources.namedCount }
+        return ofNamed.isEmpty ? screens : ofNamed
     }
 
     /// Readies the compilation of the next version, which then takes less time.
@@ -212,7 +218,7 @@ package final class CodeProject: Sendable {
             return version.entries.first { $0.name == former?.name } ?? version.entries[0]
         }
         if let entry = version.entry(named: name) { return entry }
-        var error = PreviewError.unknown("entry", name, among: version.entries.map(\.name))
+        var error = PreviewError.unknown("entry", name, among: version.allEntries.map(\.name))
         error.place = paths.joined(separator: " ")
         throw error
     }

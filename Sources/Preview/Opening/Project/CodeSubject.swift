@@ -1,5 +1,6 @@
 import Foundation
 import LiveCode
+import LiveKit
 import Recorder
 import SwiftSources
 import Transitions
@@ -96,6 +97,9 @@ package struct CodeSubject: Sendable {
     /// The files for the record of a run of `version` that shows `entry` on the stock screens of `options`.
     func source(of version: CodeVersion, _ entry: SourceEntry, _ options: CodeProject.Options) -> RunSource {
         var source = RunSource(paths: project.paths, entry: entry.name, digest: version.digest)
+        source.target = options.target
+        source.language = options.language == LaunchLanguage.standard ? nil : options.language
+        source.isAlone = options.isAlone ? true : nil
         guard entry.showsStockScreens else { return source }
         source.screens = options.screens.rawValue
         source.style = options.style?.rawValue

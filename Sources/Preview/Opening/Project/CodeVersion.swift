@@ -7,6 +7,8 @@ struct CodeVersion: Sendable {
     let library: String
     /// The entries that can be opened: previews and apps, or without any the bare transitions.
     let entries: [SourceEntry]
+    /// The view controllers that can be opened besides.
+    let screens: [SourceEntry]
     /// The entries that belong to those: delegates of an app's scenes, and drivers.
     let companions: [SourceEntry]
     /// The names of the declarations that are left out, as they need SwiftUI.
@@ -20,17 +22,20 @@ struct CodeVersion: Sendable {
     /// The names of the files, in the order in which entries count them.
     let fileNames: [String]
 
+    /// All entries, the screens at the end.
+    var allEntries: [SourceEntry] { entries + screens }
+
     /// The position of `entry`, such as `line 4`, with the name of its file where the entries are of several.
     func position(of entry: SourceEntry) -> String {
         let line = "line \(entry.position.line)"
-        guard Set(entries.map(\.file)).count > 1, fileNames.indices.contains(entry.file) else { return line }
+        guard Set(allEntries.map(\.file)).count > 1, fileNames.indices.contains(entry.file) else { return line }
         return "\(fileNames[entry.file]), \(line)"
     }
 
     /// The entry that `name` names: by its own name, or as `Cards.swift:4` by its place; nil for none.
     func entry(named name: String) -> SourceEntry? {
-        entries.first { $0.name == name }
-            ?? entries.first { entry in
+        allEntries.first { $0.name == name }
+            ?? allEntries.first { entry in
                 fileNames.indices.contains(entry.file) && name == "\(fileNames[entry.file]):\(entry.position.line)"
             }
     }
