@@ -59,9 +59,13 @@ struct KeptBuilds: Sendable {
         trim(folder)
     }
 
-    /// Removes the oldest builds beyond those that are kept.
+    /// Removes the oldest builds beyond those that are kept, and code without a record, as a full disk leaves it.
     private func trim(_ folder: Folder) {
-        let records = ((try? folder.names()) ?? []).filter { $0.hasSuffix(".json") }.compactMap { name in
+        let names = Set((try? folder.names()) ?? [])
+        for name in names where name.hasSuffix(".so") && !names.contains(name.dropLast(3) + ".json") {
+            try? folder.removeFile(name)
+        }
+        let records = names.filter { $0.hasSuffix(".json") }.compactMap { name in
             folder.status(of: name).map { (key: String(name.dropLast(5)), time: $0.modification, size: $0.size) }
         }
         var bytes = 0

@@ -187,6 +187,10 @@ import Testing
             kept.keep(project, folder.path("lib\(number).so"), record)
         }
         #expect(try folder.names("cache/kept").count == 64)
+        try folder.write("code", to: "cache/kept/lost.so")
+        try folder.write("last", to: "A.swift")
+        kept.keep(try SourceProject(at: [folder.path("A.swift")]), folder.path("lib0.so"), record)
+        #expect(try folder.names("cache/kept").count == 64 && !folder.names("cache/kept").contains("lost.so"))
         let products = try ProductFolder(in: folder.path("cache"))
         #expect(try products.take(SourceProject(at: [folder.path("A.swift")]), as: "a.so", from: kept) != nil)
     }
