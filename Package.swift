@@ -158,7 +158,7 @@ let package = Package(
                 "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",
-                "Projects/Siblings", "Projects/Targets",
+                "Projects/Goldens", "Projects/Siblings", "Projects/Targets", "Projects/Whole",
                 "Translation/Samples",
             ],
             swiftSettings: strict),
