@@ -1,6 +1,6 @@
 /// Writes messages to a log of the system's: lines in the terminal here.
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Writes messages without a category.
     public init() { log = .default }

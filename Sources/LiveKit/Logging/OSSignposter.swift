@@ -20,7 +20,7 @@ public struct OSSignposter: Sendable {
     public init(logHandle: OSLog) { log = logHandle }
 
     /// Writes signposts where `logger` writes.
-    public init(logger: Logger) { log = .default }
+    public init(logger: Logger) { log = logger.log }
 
     /// Writes none.
     public static let disabled = OSSignposter(logHandle: .disabled)

@@ -223,6 +223,7 @@ import Testing
             let poster = OSSignposter(subsystem: "a", category: "p")
             let sum = poster.withIntervalSignpost("work") { 1 + 1 }
             os_signpost(.event, log: .default, name: "tap", "at %d", sum)
+            OSSignposter(logger: logger).emitEvent("seen")
             let lock = OSAllocatedUnfairLock(initialState: 1)
             print(lock.withLock { $0 += 1; return $0 })
             """, imports: "import os.log\nimport OSLog")
@@ -230,7 +231,8 @@ import Testing
             lines == [
                 "[cards] shows 3 of 2.5 x (1.0, 2.0)", "error: [cards] code 0xff, CancellationError(), Screen",
                 "debug:   a|007", "fault: [b] it has 4", "debug: plain 100%", "[p] begin work at 0.000 s",
-                "[p] end work at 0.000 s", "event tap at 0.000 s: at 2", "2",
+                "[p] end work at 0.000 s", "event tap at 0.000 s: at 2",
+                "[cards] event seen at 0.000 s", "2",
             ], "\(lines)")
     }
 
