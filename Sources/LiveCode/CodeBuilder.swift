@@ -65,7 +65,8 @@ package struct CodeBuilder {
         version += 1
         let library = "libVersion\(version).so"
         if let record = products.take(project, as: library, from: kept) {
-            return .built(product(library, of: project, record.translation, warnings: record.warnings))
+            let units = CompilationUnit.all(of: record.translation, of: project)
+            return .built(product(library, of: project, record, units))
         }
         guard let translation = try translate(project, isCancelled) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
@@ -97,21 +98,20 @@ package struct CodeBuilder {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
             return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
         }
-        kept?.keep(
-            project, products.path(of: library),
-            KeptBuilds.Record(translation: translation, warnings: messages.messages))
-        return .built(product(library, of: project, translation, warnings: messages.messages))
+        let record = KeptBuilds.Record(translation: translation, warnings: messages.messages)
+        kept?.keep(project, products.path(of: library), record)
+        return .built(product(library, of: project, record, units))
     }
 
-    /// The product `library`, which is the `translation` of `project`.
+    /// The product `library`, which was made of the `units` of `project`, as `record` says.
     private mutating func product(
-        _ library: String, of project: SourceProject, _ translation: Translation, warnings: [CompilerMessage]
+        _ library: String, of project: SourceProject, _ record: KeptBuilds.Record, _ units: [CompilationUnit]
     ) -> Product {
         libraries.append(library)
-        let units = CompilationUnit.all(of: translation, of: project)
+        let translation = record.translation
         return Product(
             path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
-            warnings: warnings, places: SourcePlaces(units, of: project, translatedAs: translation))
+            warnings: record.warnings, places: SourcePlaces(units, of: project, translatedAs: translation))
     }
 
     /// The translation of `project`; nil once `isCancelled` says so.

@@ -45,7 +45,7 @@ final class LocalizedTexts: Sendable {
         }
     }
 
-    /// The format of `plural`, whose variables `arguments(_:in:)` finds again.
+    /// The format of `plural`, with its number in each variable's name, by which `PluralFormat` finds it.
     func format(of plural: PluralText) -> String {
         let number = plurals.withLock { plurals in
             if let number = plurals.firstIndex(of: plural) { return number }

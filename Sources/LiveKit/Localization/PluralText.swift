@@ -5,8 +5,6 @@ import Foundation
 struct PluralText: Equatable {
     /// The texts of a variable by their plural categories.
     struct Variable: Equatable {
-        /// The letters of the number's specifier, such as `lld`.
-        var specifier: String
         /// The argument, counted from 1; nil for the one of the variable's place in the format.
         var argument: Int?
         /// The texts by categories; `other` always has one.
@@ -25,8 +23,7 @@ struct PluralText: Equatable {
             guard let values = value as? [String: Any], values["NSStringFormatSpecTypeKey"] != nil else { return nil }
             let texts = values.compactMapValues { $0 as? String }
             guard texts["other"] != nil else { return nil }
-            return Variable(
-                specifier: values["NSStringFormatValueTypeKey"] as? String ?? "d", argument: nil, texts: texts)
+            return Variable(argument: nil, texts: texts)
         }
     }
 
@@ -35,13 +32,11 @@ struct PluralText: Equatable {
         variables = [:]
         for (name, value) in localization["substitutions"] as? [String: Any] ?? [:] {
             guard let values = value as? [String: Any], let texts = Self.texts(values) else { continue }
-            variables[name] = Variable(
-                specifier: values["formatSpecifier"] as? String ?? "lld", argument: values["argNum"] as? Int,
-                texts: texts)
+            variables[name] = Variable(argument: values["argNum"] as? Int, texts: texts)
         }
         if let texts = Self.texts(localization) {
             format = "%#@value@"
-            variables["value"] = Variable(specifier: "lld", argument: nil, texts: texts)
+            variables["value"] = Variable(argument: nil, texts: texts)
         } else if !variables.isEmpty, let value = LocalizedText.value(localization) {
             format = value
         } else {
