@@ -5,14 +5,14 @@ import SwiftSources
 /// Builds of earlier runs, by what they were made of: files that were opened before, and have not changed since, open without
 /// their compilation.
 struct KeptBuilds: Sendable {
-    /// What a build says besides its code.
+    /// The results of a build besides its code.
     struct Record: Codable, Sendable {
         var translation: Translation
         var warnings: [CompilerMessage]
     }
 
     private let path: String
-    /// What tells this program, its modules and the compiler from others.
+    /// The paths and the file statuses of this program, its modules and the compiler.
     private let identity: String
 
     /// The folder in the cache.
@@ -89,6 +89,6 @@ struct KeptBuilds: Sendable {
 }
 
 extension FileStatus {
-    /// What changes with the file.
+    /// The identity, the size and the modification time.
     fileprivate var signature: String { "\(identity) \(size) \(modification)" }
 }

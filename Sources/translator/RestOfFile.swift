@@ -5,7 +5,7 @@ struct RestOfFile {
     let number: Int
     /// The names that it declares at its level, in their order.
     let names: [String]
-    /// The same.
+    /// The set of these names.
     let declared: Set<String>
     /// All identifiers of its text.
     let words: Set<String>

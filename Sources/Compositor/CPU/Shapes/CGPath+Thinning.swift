@@ -62,7 +62,7 @@ extension CGPath {
         return thin
     }
 
-    /// How many times as much as `limits` the path costs under `map`.
+    /// The ratio of the path's cost under `map` to `limits`.
     private func excess(over limits: PathLimits, under map: Homography) -> Double {
         var reach = 0.0
         var lines = 0.0

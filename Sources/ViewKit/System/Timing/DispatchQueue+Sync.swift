@@ -7,7 +7,7 @@ extension DispatchQueue {
     /// A call on the queue itself never returns: Dispatch ends the program.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result { try queue.sync(execute: work) }
 
-    /// The same by `flags`, such as `.barrier`.
+    /// Runs `work` on this queue by `flags`, such as `.barrier`, and waits for it.
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try queue.sync(flags: flags, execute: work)
     }

@@ -1,7 +1,7 @@
-/// What suits the picture.
+/// The default transition of the picture.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {}
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-    /// What suits the picture.
+    /// The default transition of the picture.
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -1,4 +1,4 @@
-/// How often, and how fast, a motion of a symbol's picture is made.
+/// The repeat count and the speed of a symbol effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The number of times; nil for the usual number, infinity for no end.
     var count: Double?

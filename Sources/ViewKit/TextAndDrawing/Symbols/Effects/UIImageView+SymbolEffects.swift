@@ -1,6 +1,6 @@
 /// Motions of symbols' pictures.
 extension UIImageView {
-    /// What is called as a motion ends, or is removed.
+    /// A handler that is called when a symbol effect ends or is removed.
     public typealias SymbolEffectCompletion = @MainActor (UISymbolEffectCompletionContext) -> Void
 
     /// Makes a motion as often as `options` say; otherwise a bounce and a wiggle once, and others until they are removed.
@@ -87,7 +87,7 @@ extension UIImageView {
     }
 }
 
-/// What is known as a motion of a symbol's picture ends.
+/// The result of a symbol effect that has ended.
 @MainActor public struct UISymbolEffectCompletionContext {
     /// The view that shows the picture; nil where it has gone.
     public let sender: AnyObject?
