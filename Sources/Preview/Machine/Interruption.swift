@@ -43,14 +43,17 @@ package enum Interruption {
     /// Runs `body`, which looks at `isAskedFor` and comes to an orderly end; whoever asks a second time ends the program.
     static func whileHeard<Result>(_ body: () throws -> Result) rethrows -> Result {
         wasHeard.store(false, ordering: .relaxed)
-        let former = signals.map { number in
-            signal(number) { number in
+        // Kept as the system's values: that of an ignored signal, as an optional function of Swift's, is taken for no value.
+        var former = Array(repeating: sigaction(), count: signals.count)
+        for (index, number) in signals.enumerated() {
+            sigaction(number, nil, &former[index])
+            _ = signal(number) { number in
                 signal(number, SIG_DFL)
                 Interruption.wasHeard.store(true, ordering: .relaxed)
             }
         }
         defer {
-            for (number, handler) in zip(signals, former) { _ = signal(number, handler) }
+            for (index, number) in signals.enumerated() { sigaction(number, &former[index], nil) }
             wasHeard.store(false, ordering: .relaxed)
         }
         return try body()
