@@ -53,7 +53,9 @@ let package = Package(
             libraries: ["pangocairo-1.0", "pangoft2-1.0", "pango-1.0", "harfbuzz", "fontconfig", "gobject-2.0"]),
         module("RenderTree", ["Graphics"]),
         module("LayerTree", ["Graphics", "Motion", "RenderTree"]),
-        module("ViewKit", ["Cassowary", "LayerTree", "Motion", "RenderTree"]),
+        module("InterfaceFiles", []),
+        module("InterfaceReader", ["InterfaceFiles"]),
+        module("ViewKit", ["Cassowary", "InterfaceFiles", "LayerTree", "Motion", "RenderTree"]),
         module("LiveKit", ["ViewKit"]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
@@ -113,6 +115,8 @@ let package = Package(
         tests("Assets", []),
         tests("Files", []),
         tests("SwiftSources", []),
+        tests("InterfaceFiles", []),
+        tests("InterfaceReader", ["InterfaceFiles"], exclude: ["Files"]),
         tests("LiveCode", ["SwiftSources"], exclude: ["Siblings/Declarations.tsv"]),
         tests("Motion", [], resources: [.copy("Vectors")]),
         tests(
@@ -158,7 +162,7 @@ let package = Package(
                 "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",
-                "Projects/Goldens", "Projects/Siblings", "Projects/Targets", "Projects/Whole",
+                "Projects/Goldens", "Projects/Siblings", "Projects/Storyboards", "Projects/Targets", "Projects/Whole",
                 "Translation/Samples",
             ],
             swiftSettings: strict),
@@ -181,7 +185,7 @@ if let libraries = syntaxLibraries() {
     package.products.append(.executable(name: "segue-translator", targets: ["translator"]))
     package.targets.append(
         .executableTarget(
-            name: "translator", dependencies: ["SwiftSources"],
+            name: "translator", dependencies: ["InterfaceReader", "SwiftSources"],
             swiftSettings: strict + [.unsafeFlags(["-I", libraries])],
             linkerSettings: [
                 .unsafeFlags(["-L", libraries, "-Xlinker", "-rpath", "-Xlinker", libraries]),

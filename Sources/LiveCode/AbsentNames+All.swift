@@ -4,13 +4,6 @@ extension AbsentNames {
 
     private static let screens = [
         AbsentNames(
-            names: [
-                "UIStoryboard", "UINib", "performSegue", "instantiateViewController",
-                "instantiateInitialViewController", "loadNibNamed",
-            ],
-            reason: "storyboards and nibs are compiled and loaded by Apple's tools",
-            remedy: "Make the controller and its views in code, and show it by present or pushViewController."),
-        AbsentNames(
             names: ["preferredTransition"], reason: "transitions without an animator are not here",
             remedy: "Return a UIViewControllerAnimatedTransitioning from the delegate."),
         AbsentNames(

@@ -16,6 +16,10 @@ package struct CodeBuilder {
         package var warnings: [CompilerMessage]
         /// The user's places for those of the compiled files.
         package var places: SourcePlaces
+        /// The symbols of the functions that describe classes to the loader of interface files.
+        package var interfaceFunctions: [String]
+        /// The storyboards and nibs.
+        package var interfaces: [CompiledInterface]
     }
 
     /// The result of a build.
@@ -37,6 +41,9 @@ package struct CodeBuilder {
     private var version = 0
     /// The libraries that were built, the newest at the end.
     private var libraries: [String] = []
+
+    /// The last build, whose code is used again where only interface files have changed.
+    private var last: (project: SourceProject, library: String, record: KeptBuilds.Record)?
 
     /// Libraries that are kept: the one that runs, one on its way, and the newest.
     private static let keptCount = 4
@@ -68,6 +75,7 @@ package struct CodeBuilder {
             let units = CompilationUnit.all(of: record.translation, of: project)
             return .built(product(library, of: project, record, units))
         }
+        if let last, last.project.hasCode(of: project) { return try build(project, withCodeOf: last, isCancelled) }
         guard let translation = try translate(project, isCancelled) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
@@ -98,29 +106,49 @@ package struct CodeBuilder {
             let unknown = CompilerMessage(severity: .error, text: output, line: "")
             return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
         }
-        let record = KeptBuilds.Record(translation: translation, warnings: messages.messages)
+        let warnings = messages.messages + Self.messages(of: translation.warnings, in: project, as: .warning)
+        let record = KeptBuilds.Record(translation: translation, warnings: warnings)
         kept?.keep(project, products.path(of: library), record)
         return .built(product(library, of: project, record, units))
+    }
+
+    /// The build of `project`, of which only interface files are others than those of `last`.
+    private mutating func build(
+        _ project: SourceProject, withCodeOf last: (project: SourceProject, library: String, record: KeptBuilds.Record),
+        _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> Outcome {
+        guard let translation = try translate(project, isCancelled, withCode: false) else { return .cancelled }
+        let problems = Self.messages(of: translation.problems, in: project)
+        if !problems.isEmpty { return .failed(problems) }
+        var record = last.record
+        record.translation.interfaces = translation.interfaces
+        let own = record.warnings.filter { $0.path?.hasSuffix(".swift") ?? true }
+        record.warnings = own + Self.messages(of: translation.warnings, in: project, as: .warning)
+        kept?.keep(project, products.path(of: last.library), record)
+        let units = CompilationUnit.all(of: record.translation, of: project)
+        return .built(product(last.library, of: project, record, units))
     }
 
     /// The product `library`, which was made of the `units` of `project`, as `record` says.
     private mutating func product(
         _ library: String, of project: SourceProject, _ record: KeptBuilds.Record, _ units: [CompilationUnit]
     ) -> Product {
-        libraries.append(library)
+        if libraries.last != library { libraries.append(library) }
+        last = (project, library, record)
         let translation = record.translation
         return Product(
             path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
-            warnings: record.warnings, places: SourcePlaces(units, of: project, translatedAs: translation))
+            warnings: record.warnings, places: SourcePlaces(units, of: project, translatedAs: translation),
+            interfaceFunctions: translation.interfaceFunctions, interfaces: translation.interfaces)
     }
 
-    /// The translation of `project`; nil once `isCancelled` says so.
+    /// The translation of `project`, or of its interface files alone; nil once `isCancelled` says so.
     private mutating func translate(
-        _ project: SourceProject, _ isCancelled: () -> Bool
+        _ project: SourceProject, _ isCancelled: () -> Bool, withCode: Bool = true
     ) throws(LiveCodeError) -> Translation? {
         let request = TranslationRequest(
-            texts: project.files.map(\.text), conditions: project.settings.conditions,
-            modules: project.settings.modules, assets: project.settings.assets)
+            texts: withCode ? project.files.map(\.text) : [], conditions: project.settings.conditions,
+            modules: project.settings.modules, assets: project.settings.assets, interfaces: project.interfaces)
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")
@@ -131,7 +159,8 @@ package struct CodeBuilder {
                 result = try ChildProcess(translator, arguments: []).finish(input: path, isCancelled: isCancelled)
             }
             guard let result, !isCancelled() else { return nil }
-            return try JSONDecoder().decode(Translation.self, from: result.output)
+            let translation = try JSONDecoder().decode(Translation.self, from: result.output)
+            return withCode ? translation : translation.countingInterfaces(from: project.files.count)
         } catch let error as LiveCodeError {
             throw error
         } catch let error as FileError {
@@ -167,12 +196,30 @@ package struct CodeBuilder {
         }
     }
 
-    private static func messages(of problems: [SourceProblem], in project: SourceProject) -> [CompilerMessage] {
+    private static func messages(
+        of problems: [SourceProblem], in project: SourceProject, as severity: CompilerMessage.Severity = .error
+    ) -> [CompilerMessage] {
         problems.map { problem in
+            let number = problem.file - project.files.count
+            if number >= 0 {
+                return CompilerMessage(
+                    severity: severity, text: problem.message, path: project.interfaces[number].path,
+                    position: problem.position, line: "")
+            }
             let file = project.files[problem.file]
             return CompilerMessage(
-                severity: .error, text: problem.message, path: file.path, position: problem.position,
+                severity: severity, text: problem.message, path: file.path, position: problem.position,
                 line: problem.position.line(in: file.text))
         }
+    }
+}
+
+extension Translation {
+    /// The translation with its problems, which are about interface files alone, counted from `count` on.
+    fileprivate func countingInterfaces(from count: Int) -> Translation {
+        var translation = self
+        for number in problems.indices { translation.problems[number].file += count }
+        for number in warnings.indices { translation.warnings[number].file += count }
+        return translation
     }
 }

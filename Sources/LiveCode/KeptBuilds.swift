@@ -83,7 +83,8 @@ struct KeptBuilds: Sendable {
         let texts =
             [identity, "\(project.namedCount)"] + settings.conditions + ["/"] + settings.modules + ["/"]
             + settings.assets.colors + ["/"] + settings.assets.images + ["/"]
-            + project.files.flatMap { [$0.path, $0.text] }
+            + project.files.flatMap { [$0.path, $0.text] } + ["/"]
+            + project.interfaces.flatMap { [$0.path, String(decoding: $0.contents, as: UTF8.self)] }
         return [0, 0x9E37_79B9_7F4A_7C15].map { TextDigest(texts, seed: $0).description }.joined()
     }
 }

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SwiftSources
 
 /// The Swift files that are opened together.
 package struct SourceProject: Hashable, Sendable {
@@ -15,6 +16,9 @@ package struct SourceProject: Hashable, Sendable {
     package let files: [File]
     /// The number of files that were named.
     package let namedCount: Int
+
+    /// The storyboards and nibs of the app.
+    package var interfaces: [InterfaceText] = []
 
     /// The way in which they are compiled.
     package var settings = CompilationSettings()
@@ -40,6 +44,12 @@ package struct SourceProject: Hashable, Sendable {
 }
 
 extension SourceProject {
+    /// Whether the code of both is the same, so that only the interface files may differ.
+    func hasCode(of other: SourceProject) -> Bool {
+        files == other.files && namedCount == other.namedCount && settings == other.settings
+            && interfaces.isEmpty == other.interfaces.isEmpty
+    }
+
     /// Whether a file may ask for other files of the app: by `Bundle`, by file literals, or by localized texts.
     package var usesBundle: Bool {
         files.contains { file in
@@ -53,6 +63,9 @@ extension SourceProject {
 extension SourceProject {
     /// 64 bits of the texts and of the names of assets, as 16 hexadecimal digits; equal for equal ones.
     package var digest: String {
-        TextDigest(files.map(\.text) + settings.assets.colors + settings.assets.images).description
+        TextDigest(
+            files.map(\.text) + settings.assets.colors + settings.assets.images
+                + interfaces.map { String(decoding: $0.contents, as: UTF8.self) }
+        ).description
     }
 }

@@ -17,6 +17,8 @@ package struct SourceEntry: Hashable, Codable, Sendable {
         case driver
         /// A view controller that is none of these.
         case controller
+        /// A scene of a storyboard, by the names of both, such as `Main/Detail`.
+        case storyboardScene
     }
 
     /// The kind of container whose screens a transition changes.

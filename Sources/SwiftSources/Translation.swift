@@ -8,14 +8,25 @@ package struct Translation: Hashable, Codable, Sendable {
     package var problems: [SourceProblem]
     /// The names of the declarations that are left out, as they need SwiftUI.
     package var leftOut: [String]
+    /// The symbols of the functions that describe classes to the loader of interface files, each a C function `() -> void *` that
+    /// returns a `_InterfaceClass` owned by the caller.
+    package var interfaceFunctions: [String]
+    /// The storyboards and nibs that can be read.
+    package var interfaces: [CompiledInterface]
+    /// The defects that do not keep the project from being opened.
+    package var warnings: [SourceProblem]
 
     package init(
-        files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = []
+        files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = [],
+        interfaceFunctions: [String] = [], interfaces: [CompiledInterface] = [], warnings: [SourceProblem] = []
     ) {
         self.files = files
         self.entries = entries
         self.problems = problems
         self.leftOut = leftOut
+        self.interfaceFunctions = interfaceFunctions
+        self.interfaces = interfaces
+        self.warnings = warnings
     }
 }
 
@@ -29,20 +40,24 @@ package struct TranslationRequest: Hashable, Codable, Sendable {
     package var modules: [String]
     /// The assets of the app, for which symbols are generated as Xcode does.
     package var assets: AssetNames
+    /// The storyboards and nibs of the app; where there are some, its classes are described to their loader.
+    package var interfaces: [InterfaceText]
 
     package init(
-        texts: [String], conditions: [String] = [], modules: [String] = [], assets: AssetNames = AssetNames()
+        texts: [String], conditions: [String] = [], modules: [String] = [], assets: AssetNames = AssetNames(),
+        interfaces: [InterfaceText] = []
     ) {
         self.texts = texts
         self.conditions = conditions
         self.modules = modules
         self.assets = assets
+        self.interfaces = interfaces
     }
 }
 
 /// A construct that cannot be compiled without an Objective-C runtime.
 package struct SourceProblem: Hashable, Codable, Sendable {
-    /// The file, counted as the files of the request are.
+    /// The file, counted as the files of the request are, its interfaces behind its texts.
     package var file: Int
     package var position: SourcePosition
     /// The problem and the remedy, as a sentence each.

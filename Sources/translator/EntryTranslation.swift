@@ -80,7 +80,7 @@ struct EntryTranslation {
 
 extension Syntax {
     /// The declaration at the level of the file, or of a conditional block, in which the node is; the node itself there.
-    fileprivate var outermostDeclaration: Syntax {
+    var outermostDeclaration: Syntax {
         var outermost = self
         var current = parent
         while let node = current {
@@ -91,7 +91,7 @@ extension Syntax {
     }
 
     /// Whether the node is known within a function only.
-    fileprivate var isWithinFunction: Bool {
+    var isWithinFunction: Bool {
         var current = parent
         while let node = current {
             if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self) || node.is(AccessorBlockSyntax.self) {
@@ -103,7 +103,7 @@ extension Syntax {
     }
 
     /// Whether the node, or a type around it but the outermost one, is private.
-    fileprivate var isWithinPrivateType: Bool {
+    var isWithinPrivateType: Bool {
         var current: Syntax? = self
         while let node = current {
             let isNested = !node.enclosingTypeNames.isEmpty

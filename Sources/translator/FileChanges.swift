@@ -6,6 +6,8 @@ struct FileChanges {
     private(set) var edits: [SourceEdit] = []
     private(set) var problems: [SourceProblem] = []
     private(set) var entries: [SourceEntry] = []
+    /// The symbols of the functions that describe classes to the loader of interface files.
+    private(set) var interfaceFunctions: [String] = []
     /// The overrides that go into the class of another place, and the file of that class.
     private(set) var movedMembers: [(file: Int, edit: SourceEdit)] = []
 
@@ -14,12 +16,15 @@ struct FileChanges {
         edits += other.edits
         problems += other.problems
         entries += other.entries
+        interfaceFunctions += other.interfaceFunctions
         movedMembers += other.movedMembers
     }
 
     mutating func append(_ edit: SourceEdit) { edits.append(edit) }
 
     mutating func append(_ entry: SourceEntry) { entries.append(entry) }
+
+    mutating func appendInterface(_ function: String) { interfaceFunctions.append(function) }
 
     mutating func insert(_ text: String, at offset: Int) { edits.append(SourceEdit(offset..<offset, text)) }
 

@@ -83,6 +83,7 @@ final class FileTranslation: SyntaxVisitor {
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         changes.append(OverrideTranslation(of: node, in: context).changes)
         changes.append(ConformanceTranslation(of: node, in: context).changes)
+        translateInterface(of: node)
         return .visitChildren
     }
 
@@ -91,6 +92,7 @@ final class FileTranslation: SyntaxVisitor {
             changes.append(entry.changes)
         }
         changes.append(ConformanceTranslation(of: node, in: context).changes)
+        translateInterface(of: node)
         return .visitChildren
     }
 
@@ -151,6 +153,11 @@ final class FileTranslation: SyntaxVisitor {
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         if node.macroName.text == "Preview" { translatePreview(node) }
         return .visitChildren
+    }
+
+    private func translateInterface(of node: some DeclGroupSyntax) {
+        let number = changes.interfaceFunctions.count
+        changes.append(InterfaceTranslation(of: node, number: number, in: context).changes)
     }
 
     private func translatePreview(_ node: some FreestandingMacroExpansionSyntax) {

@@ -6,13 +6,15 @@ import SwiftSyntax
 struct ProjectTranslation {
     let translation: Translation
 
-    /// The translation of files with the `texts`, of an app with `assets`.
-    init(_ texts: [String], assets: AssetNames) {
+    /// The translation of files with the `texts`, of an app with `assets` and `interfaces`.
+    init(_ texts: [String], assets: AssetNames = AssetNames(), interfaces: [InterfaceText] = []) {
         let trees = texts.map { Parser.parse(source: $0) }
         let index = ProjectIndex.of(trees)
         let parts = SwiftUIParts(of: trees, texts)
         let files = texts.indices.map {
-            FileTranslation(FileContext(file: $0, text: texts[$0], index: index), without: parts)
+            FileTranslation(
+                FileContext(file: $0, text: texts[$0], index: index, hasInterfaces: !interfaces.isEmpty), without: parts
+            )
         }
         for (file, tree) in zip(files, trees) {
             file.walk(tree)
@@ -27,8 +29,11 @@ struct ProjectTranslation {
         let bytes = texts.map { Array($0.utf8) }
         var translated = texts.indices.map { EditedText.file($0, of: bytes, with: edits) }
         for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }
+        let compilation = InterfaceCompilation(of: interfaces, after: texts.count)
         translation = Translation(
             files: translated, entries: files.flatMap(\.changes.entries),
-            problems: files.flatMap(\.changes.problems) + parts.problems, leftOut: parts.missedNames)
+            problems: files.flatMap(\.changes.problems) + parts.problems + compilation.problems,
+            leftOut: parts.missedNames, interfaceFunctions: files.flatMap(\.changes.interfaceFunctions),
+            interfaces: compilation.interfaces, warnings: compilation.warnings)
     }
 }

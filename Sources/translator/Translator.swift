@@ -53,13 +53,15 @@ import SwiftSources
 
     private static func translate() throws {
         // The first use of the parser and of JSON takes longer than all others.
-        _ = try JSONEncoder().encode(ProjectTranslation([warmUp], assets: AssetNames()).translation)
+        _ = try JSONEncoder().encode(ProjectTranslation([warmUp]).translation)
         let path = try FileHandle.standardInput.readToEnd() ?? Data()
         let data = FileManager.default.contents(atPath: String(decoding: path, as: UTF8.self)) ?? Data()
         let request = try JSONDecoder().decode(TranslationRequest.self, from: data)
         let translation = BuildCondition.$flags.withValue(Set(request.conditions).union(["DEBUG"])) {
             BuildCondition.$ownModules.withValue(Set(request.modules)) {
-                ProjectTranslation(request.texts, assets: request.assets).translation
+                ProjectTranslation(
+                    request.texts, assets: request.assets, interfaces: request.interfaces
+                ).translation
             }
         }
         let answer = try JSONEncoder().encode(translation)

@@ -139,7 +139,7 @@ extension DeclModifierListSyntax {
     var isPrivate: Bool { contains { $0.isPrivate } }
 
     /// Whether the declaration is the type's, and not its objects'.
-    fileprivate var isOfType: Bool { contains { ["static", "class"].contains($0.name.text) } }
+    var isOfType: Bool { contains { ["static", "class"].contains($0.name.text) } }
 }
 
 extension DeclModifierSyntax {
@@ -160,7 +160,7 @@ extension InitializerDeclSyntax {
 
 extension AttributeListSyntax {
     /// The name in `@objc(name)`.
-    fileprivate var objectiveCName: String? {
+    var objectiveCName: String? {
         lazy.compactMap { $0.as(AttributeSyntax.self) }
             .first { $0.attributeName.trimmedDescription == "objc" }?
             .arguments?.trimmedDescription.filter { $0 != " " }

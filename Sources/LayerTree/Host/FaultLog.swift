@@ -30,7 +30,12 @@
 
     /// Reports a misuse by `culprit`, such as an animator or a layer, with its remedy; each message only once.
     package func report(_ culprit: any AnyObject, _ problem: String) {
-        let message = "\(type(of: culprit)): \(problem)"
+        report(at: "\(type(of: culprit))", problem)
+    }
+
+    /// Reports a fault at `place`, such as a line of a file, with its remedy; each message only once.
+    package func report(at place: String, _ problem: String) {
+        let message = "\(place): \(problem)"
         guard reported.insert(message).inserted else { return }
         if let onReport { onReport(message) } else { unsent.append(message) }
     }

@@ -60,7 +60,19 @@ struct XcodeProject {
         target.conditions = settings.conditions
         target.productName = settings.productName
         target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+        target.informationPath = settings["INFOPLIST_FILE"].flatMap { informationPath($0) }
+        target.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
         return target
+    }
+
+    /// The path that the setting `name` says, from the folder of the project; nil where no file within bounds is there.
+    private func informationPath(_ name: String) -> String? {
+        let plain = name.replacing("$(SRCROOT)/", with: "").replacing("$(PROJECT_DIR)/", with: "")
+        guard !plain.contains("$"), FilePath(plain).isRelative, !plain.split(separator: "/").contains("..") else {
+            return nil
+        }
+        let path = folder + "/" + plain
+        return FileStatus(path: path)?.kind == .regular ? path : nil
     }
 
     private func phases(of target: PropertyValue, _ kind: String) -> [PropertyValue] {

@@ -21,3 +21,10 @@ extension Bundle {
 public func NSLocalizedString(
     _ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+
+extension Bundle {
+    /// The texts of `table` in the language of the launch, those without plurals.
+    package func localizedTexts(inTable table: String) -> [String: String] {
+        LocalizedTexts.shared.plainTexts(in: table, of: self)
+    }
+}

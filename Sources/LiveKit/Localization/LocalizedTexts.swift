@@ -19,14 +19,26 @@ final class LocalizedTexts: Sendable {
 
     /// The text for `key` in the table of `bundle`, the nearest language first; nil where there is none.
     func text(_ key: String, in table: String, of bundle: Bundle) -> LocalizedText? {
+        tables(named: table, of: bundle).lazy.compactMap { $0.texts[key] }.first
+    }
+
+    /// The texts without plurals in the table of `bundle`, by their keys.
+    func plainTexts(in table: String, of bundle: Bundle) -> [String: String] {
+        var texts: [String: String] = [:]
+        for table in tables(named: table, of: bundle) {
+            for case (let key, .text(let text)) in table.texts where texts[key] == nil { texts[key] = text }
+        }
+        return texts
+    }
+
+    private func tables(named table: String, of bundle: Bundle) -> [StringsTable] {
         let name = Name(bundle: bundle.bundlePath, table: table, language: LaunchLanguage.current)
-        let found = tables.withLock { tables in
+        return tables.withLock { tables in
             if let found = tables[name] { return found }
             let found = Self.tables(table, in: bundle)
             tables[name] = found
             return found
         }
-        return found.lazy.compactMap { $0.texts[key] }.first
     }
 
     /// The tables called `name` of `bundle`, one for each language that counts.

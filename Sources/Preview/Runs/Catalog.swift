@@ -83,6 +83,7 @@ extension SourceEntry.Kind {
         case .animator: "animator"
         case .driver: "interaction controller"
         case .controller: "view controller"
+        case .storyboardScene: "storyboard scene"
         }
     }
 }

@@ -27,6 +27,10 @@
     final var isKeptClear = false
     final var isJoiningPresentation = false
     final var isLeavingPresentation = false
+    /// The scene or nib from which the controller comes, or its view; nil for one that is made by code.
+    final var interface: ControllerInterface?
+    /// The segues that the controller's scene has.
+    final var segueTemplates: [SegueTemplate] = []
     /// The overrides of traits, and the handlers for changes; nil without any.
     final var traitSettings: TraitSettings?
 
@@ -38,18 +42,20 @@
         }
     }
 
-    /// A controller whose view is made by `loadView()`; nibs do not exist here, so that the name of one is reported.
+    /// A controller whose view is loaded from a nib: the one that is named, or else one with the name of the class, or with that
+    /// without its ending Controller; where there is none, `loadView()` makes an empty one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
-        guard let name = nibNameOrNil, !name.isEmpty else { return }
-        report(
-            "its nib \(name) cannot be loaded: Apple's tools compile nibs. Make the view in loadView() or viewDidLoad()."
-        )
+        let name = nibNameOrNil.flatMap { $0.isEmpty ? nil : $0 }
+        if name != nil { interface = ControllerInterface(nibName: name) }
     }
-    /// A controller whose view is made by `loadView()`.
+    /// A controller whose view is loaded from a nib with the name of its class, or made by `loadView()`.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
-    /// A controller whose view is made by `loadView()`; archives do not exist here.
-    public required init?(coder: NSCoder) { super.init() }
+    /// A controller of a storyboard's scene; for other archives one whose view is made by `loadView()`.
+    public required init?(coder: NSCoder) {
+        super.init()
+        finishDecoding(from: coder, as: UIViewController.self)
+    }
 
     /// The controller's view; asking for it makes it.
     open var view: UIView! {
@@ -70,8 +76,8 @@
     /// Whether the view was made.
     open var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes the view: an empty one as large as the screen by default. Overriders set `view` and do not call super.
-    open func loadView() { view = emptyView }
+    /// Makes the view: the one of the controller's scene or nib, otherwise an empty one as large as the screen. Overriders set `view` and do not call super.
+    open func loadView() { if !loadInterfaceView() { view = emptyView } }
 
     /// Makes the view unless it was made.
     open func loadViewIfNeeded() {
@@ -79,6 +85,7 @@
         loadView()
         // An override that set no view leaves an empty one, so that `view` can be relied on.
         if loadedView == nil { view = emptyView }
+        interface?.finish()
         viewDidLoad()
         loadedView?.setNeedsUpdateConstraints()
     }
@@ -202,8 +209,31 @@
         shownCoordinator ?? ownPresentation?.shownCoordinator
             ?? presentedController?.ownPresentation?.shownCoordinator ?? parentController?.transitionCoordinator
     }
-    /// The storyboard that the controller comes from; nil, as there are none here.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard that the controller comes from; nil for other controllers.
+    open var storyboard: UIStoryboard? { interface?.storyboard }
+    /// The name of the nib of the controller's view; nil for none.
+    open var nibName: String? { interface?.nibName }
+    /// Called before a segue of the controller's scene is performed, to set up its destination.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Whether a segue that `sender` triggered is to be performed; true by default. A call of `performSegue` does not ask.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Whether an unwind segue may lead to this controller: by default where it has the method, and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool { fromViewController !== self && action.belongs(to: self) }
+    /// The children that an unwind segue may lead to, in the order in which they are searched.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let origin = childContaining(source)
+        return unwindableChildren.filter { $0 !== origin }
+    }
+    /// Shows the child `subsequentVC`, to which or into which an unwind segue leads; containers override it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        unwindByDefault(towards: subsequentVC, animated: unwindSegue.unwindsAnimated)
+    }
+    /// The segue by which code of earlier iOS unwinds to a controller; nil, the default, for the storyboard's.
+    open func segueForUnwinding(
+        to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?
+    ) -> UIStoryboardSegue? { nil }
     /// The nearest navigation controller around this one.
     open var navigationController: UINavigationController? { container() }
     /// The nearest tab bar controller around this one.

@@ -71,8 +71,16 @@
         prepareLayer()
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        guard coder is InterfaceCoder else { return nil }
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(layer: NSNull())
+        currentTraits = .ofScreen(layer.context)
+        super.init()
+        layer.delegate = self
+        prepareLayer()
+        finishDecoding(from: coder, as: UIView.self)
+    }
 
     /// A view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }

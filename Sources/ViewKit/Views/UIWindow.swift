@@ -34,11 +34,7 @@
     /// A hidden window with that frame, in the screen's coordinates.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        ownTintColor = UIColor(named: UIColor.accentName)
-        detachedScale = layer.context.host?.screen.scale ?? 1
-        layer.isHidden = true
-        touches.window = self
-        updateTraits()
+        setUp()
     }
 
     /// A hidden window as large as the screen.
@@ -46,8 +42,20 @@
         self.init(frame: UIScreen.main.bounds)
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A window of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIWindow.self)
+    }
+
+    private func setUp() {
+        ownTintColor = UIColor(named: UIColor.accentName)
+        detachedScale = layer.context.host?.screen.scale ?? 1
+        layer.isHidden = true
+        touches.window = self
+        updateTraits()
+    }
 
     override class var mayDraw: Bool { self != UIWindow.self }
 

@@ -18,6 +18,8 @@ struct BundleFiles {
     private(set) var resources: [String: String] = [:]
     /// The paths of files by the names of their localizations, such as `en.lproj`, and their own.
     private(set) var localizations: [String: [String: String]] = [:]
+    /// The paths of storyboards and nibs.
+    private(set) var interfaces: [String] = []
     /// The path of the app's `Info.plist`.
     private(set) var information: String?
 
@@ -43,6 +45,7 @@ struct BundleFiles {
         "mov", "m4v",
         "mp3", "m4a", "wav", "aac", "caf", "aif", "aiff", "usdz", "lottie", "ics", "vcf", "pem", "cer", "der",
     ]
+    static let interfaceEndings: Set<String> = ["storyboard", "xib"]
     private static let catalogEnding = ".xcassets"
     private static let sourceEndings: Set<String> = [
         "swift", "h", "m", "mm", "c", "cc", "cpp", "hpp", "metal", "storyboard", "xib", "entitlements",
@@ -72,6 +75,8 @@ struct BundleFiles {
             return
         } else if found.isFolder {
             addFolder(found)
+        } else if Self.interfaceEndings.contains(Self.ending(of: found.name)) {
+            interfaces.append(found.path)
         } else if let localization = found.parents.last(where: { $0.hasSuffix(".lproj") }) {
             localizations[localization, default: [:]].insert(found.path, for: found.name)
         } else {

@@ -7,6 +7,7 @@ import ViewKit
     /// The scene of what `launch` names, on `stage`; throws where the code gives nothing that can be shown.
     static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
         let code = try LoadedCode(path: launch.library)
+        AppInterfaces.install(launch, code, for: stage.layers)
         if launch.isGallery {
             return GalleryScene(
                 launch.entries.map { entry in stage.layers.event { galleryTransition(entry, launch, code) } },
@@ -22,6 +23,7 @@ import ViewKit
         switch entry.kind {
         case .preview, .controller:
             return PreviewScene(try screen(code.object(of: entry), of: entry), on: stage)
+        case .storyboardScene: return PreviewScene(try storyboardScreen(entry), on: stage)
         case .animator, .delegate:
             return TransitionScene(try stockTransition(entry, launch, code), on: stage)
         case .application, .scene:
@@ -106,6 +108,9 @@ import ViewKit
             ) { shown }
             transition.screenSize = entry.screenSize ?? BuiltInTransition.phoneSize
             return transition
+        case .storyboardScene:
+            let shown = try storyboardScreen(entry)
+            return .still(named: entry.name, summary: entry.kind.title) { shown }
         case .application, .scene:
             let (launcher, window) = try launchApp(entry, launch, code)
             let shown = AppWindowViewController(window, keeping: launcher)
@@ -121,14 +126,23 @@ import ViewKit
         let objects = try entries.map { try code.object(of: $0) }
         let launcher = AppLauncher(
             application: objects.lazy.compactMap { $0 as? any UIApplicationDelegate }.first,
-            scenes: objects.compactMap { $0 as? any UIWindowSceneDelegate })
+            scenes: objects.compactMap { $0 as? any UIWindowSceneDelegate }, beginning: launch.beginning)
         guard let window = launcher.launch() else {
-            throw CodeFailure(problem: "the app shows no window: its delegates set none, or take it from a storyboard")
+            throw CodeFailure(problem: "the app shows no window: its delegates set none, and it has no main storyboard")
         }
         guard window.rootViewController != nil else {
             throw CodeFailure(problem: "the app's window has no rootViewController")
         }
         return (launcher, window)
+    }
+
+    /// The screen of the storyboard's scene that `entry` names.
+    private static func storyboardScreen(_ entry: SourceEntry) throws -> UIViewController {
+        let names = entry.name.split(separator: "/", maxSplits: 1).map(String.init)
+        guard names.count == 2, let controller = UIStoryboard.controller(of: names[0], named: names[1]) else {
+            throw CodeFailure(problem: "the scene \(entry.name) cannot be made")
+        }
+        return controller
     }
 
     /// The controller that shows the object of a preview.

@@ -25,7 +25,7 @@ enum InstalledApp {
             // Without hard links the code stays where it is, and `Bundle(for:)` is not the app's.
             if (try? app.makeName(name, ofFile: launch.library)) != nil { launch.library = app.path(of: name) }
             setProgram(app.path(of: name))
-            let information = information(of: name, with: files.information)
+            let information = information(of: name, with: launch.informationPath ?? files.information)
             if let information { try app.replace("Info.plist", with: information) }
             if launch.usesBundle { try link(files, in: app) }
         } catch {

@@ -41,6 +41,16 @@ import ViewKit
         return { question(Unmanaged.passUnretained($0).toOpaque()) }
     }
 
+    /// The descriptions of own classes that `functions` return; those that an #if leaves out are skipped.
+    func interfaceClasses(by functions: [String]) -> [_InterfaceClass] {
+        functions.compactMap { name in
+            typealias Description = @MainActor @convention(c) () -> UnsafeMutableRawPointer
+            guard let symbol = dlsym(handle, name) else { return nil }
+            let describe = unsafeBitCast(symbol, to: Description.self)
+            return Unmanaged<_InterfaceClass>.fromOpaque(describe()).takeRetainedValue()
+        }
+    }
+
     private func symbol(_ name: String?, of entry: SourceEntry) throws -> UnsafeMutableRawPointer {
         if let name, let symbol = dlsym(handle, name) { return symbol }
         throw CodeFailure(problem: "\(entry.name) is not compiled: an #if leaves it out")

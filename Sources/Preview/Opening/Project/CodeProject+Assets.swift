@@ -18,16 +18,36 @@ extension CodeProject {
             }
     }
 
-    /// The names of the sets in the app's asset catalogues.
-    func readAssetNames() -> AssetNames {
+    /// The parts of the app's bundle that are compiled with the code.
+    struct CompiledParts: Sendable {
+        /// The names of the sets in the asset catalogues.
+        var assets: AssetNames
+        /// The storyboards and nibs, by their paths.
+        var interfaces: [InterfaceText]
+    }
+
+    /// Bytes of the largest storyboard.
+    private static let largestInterface = 64 << 20
+
+    /// Reads the parts of the app's bundle that are compiled with the code; files that cannot be read are left out.
+    func readCompiledParts() -> CompiledParts {
         let files = BundleFiles(bundle)
-        return AssetNames(colors: files.colorSets.keys.sorted(), images: files.imageSets.keys.sorted())
+        let interfaces = files.interfaces.sorted().compactMap { path in
+            (try? InputFile(path: path).contents(limit: Self.largestInterface)).map {
+                InterfaceText(path: path, contents: $0)
+            }
+        }
+        return CompiledParts(
+            assets: AssetNames(colors: files.colorSets.keys.sorted(), images: files.imageSets.keys.sorted()),
+            interfaces: interfaces)
     }
 
     private static func isAsset(_ name: String, in parents: some Sequence<some StringProtocol>) -> Bool {
         let ending = BundleFiles.ending(of: name)
-        return [BundleFiles.pictureEndings, BundleFiles.fontEndings, BundleFiles.dataEndings]
-            .contains { $0.contains(ending) } || parents.contains { $0.hasSuffix(".xcassets") }
+        return [
+            BundleFiles.pictureEndings, BundleFiles.fontEndings, BundleFiles.dataEndings, BundleFiles.interfaceEndings,
+        ]
+        .contains { $0.contains(ending) } || parents.contains { $0.hasSuffix(".xcassets") }
     }
 
     /// Bytes of an asset that is compared by its contents.

@@ -34,8 +34,8 @@ package final class CodeProject: Sendable {
     private let builder: Mutex<CodeBuilder>
     private let reader: Mutex<SourceReader>
     private let lacksNames = Atomic(false)
-    /// The names of the assets; nil before they are asked for, and after they may have changed.
-    private let assetNames = Mutex<AssetNames?>(nil)
+    /// The parts of the app's bundle that are compiled; nil before they are asked for, and after they may have changed.
+    private let compiledParts = Mutex<CompiledParts?>(nil)
     /// The folder of what is compiled and launched.
     let products: ProductFolder
 
@@ -79,7 +79,7 @@ package final class CodeProject: Sendable {
 
     /// The files as they are after `changes`; throws where they cannot be read.
     func sources(after changes: FileChanges = .unknown) throws(PreviewError) -> SourceProject {
-        if concernsAssets(changes) { assetNames.withLock { $0 = nil } }
+        if concernsAssets(changes) { compiledParts.withLock { $0 = nil } }
         do throws(LiveCodeError) {
             return withAssets(
                 try reader.withLock { (reader) throws(LiveCodeError) in try reader.read(after: changes) })
@@ -154,14 +154,16 @@ package final class CodeProject: Sendable {
         }
     }
 
-    /// `sources` with the names of the app's assets.
+    /// `sources` with the parts of the app's bundle that are compiled with them.
     private func withAssets(_ sources: SourceProject) -> SourceProject {
         var sources = sources
-        sources.settings.assets = assetNames.withLock { names in
-            let all = names ?? readAssetNames()
-            names = all
+        let parts = compiledParts.withLock { parts in
+            let all = parts ?? readCompiledParts()
+            parts = all
             return all
         }
+        sources.settings.assets = parts.assets
+        sources.interfaces = parts.interfaces
         return sources
     }
 
@@ -181,15 +183,18 @@ package final class CodeProject: Sendable {
         let usable = product.entries.filter { entry in
             [entry.function, entry.attachFunction].contains { $0.map(symbols.contains) ?? false }
         }
-        let entries = Self.entries(among: usable, of: sources)
+        let scenes = SourceEntry.scenes(of: product.interfaces, after: sources.files.count)
+        var entries = Self.entries(among: usable, of: sources)
+        if entries.isEmpty { entries = scenes }
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
             library: product.path, entries: entries,
-            screens: usable.filter { $0.kind == .controller && !entries.contains($0) },
+            screens: (usable.filter { $0.kind == .controller } + scenes).filter { !entries.contains($0) },
             companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
             leftOut: product.leftOut, places: product.places,
-            digest: sources.digest, usesBundle: sources.usesBundle,
-            fileNames: sources.files.map { FilePath($0.path).name })
+            digest: sources.digest, usesBundle: sources.usesBundle || !product.interfaces.isEmpty,
+            fileNames: (sources.files.map(\.path) + product.interfaces.map(\.path)).map { FilePath($0).name },
+            interfaceFunctions: product.interfaceFunctions, interfaces: product.interfaces)
     }
 
     /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the files

@@ -7,7 +7,7 @@ struct CodeVersion: Sendable {
     let library: String
     /// The entries that can be opened: previews and apps, or without any the bare transitions.
     let entries: [SourceEntry]
-    /// The view controllers that can be opened besides.
+    /// The view controllers and scenes of storyboards that can be opened besides.
     let screens: [SourceEntry]
     /// The entries that belong to those: delegates of an app's scenes, and drivers.
     let companions: [SourceEntry]
@@ -21,6 +21,10 @@ struct CodeVersion: Sendable {
     let usesBundle: Bool
     /// The names of the files, in the order in which entries count them.
     let fileNames: [String]
+    /// The symbols of the functions that describe classes to the loader of interface files.
+    let interfaceFunctions: [String]
+    /// The storyboards and nibs.
+    let interfaces: [CompiledInterface]
 
     /// All entries, the screens at the end.
     var allEntries: [SourceEntry] { entries + screens }

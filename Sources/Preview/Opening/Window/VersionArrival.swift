@@ -20,6 +20,9 @@ struct VersionArrival {
             start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(options.completion),
             kernels: options.kernels.name.rawValue, fragmentBudget: options.fragmentBudget, screens: stock.screens,
             style: stock.style, bundle: code.project.bundle, usesBundle: version.usesBundle,
-            language: code.project.options.language, date: CodeLaunch.date)
+            interfaceFunctions: version.interfaceFunctions, interfaces: version.interfaces,
+            mainStoryboard: code.project.target?.target.mainStoryboard,
+            informationPath: code.project.target?.target.informationPath, language: code.project.options.language,
+            date: CodeLaunch.date)
     }
 }

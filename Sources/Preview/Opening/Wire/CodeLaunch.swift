@@ -34,6 +34,14 @@ struct CodeLaunch: Codable, Sendable {
     var bundle: BundleRoot
     /// Whether the code may ask for files of the bundle by their names.
     var usesBundle: Bool
+    /// The symbols of the functions that describe classes to the loader of interface files.
+    var interfaceFunctions: [String] = []
+    /// The storyboards and nibs.
+    var interfaces: [CompiledInterface] = []
+    /// The name of the storyboard at which the app begins by its build settings; nil where these do not say.
+    var mainStoryboard: String?
+    /// The path of the `Info.plist` that the app's target names; nil for the one that is found.
+    var informationPath: String?
     /// The identifier of the language of the app's texts.
     var language: String
     /// The date at the time 0, in seconds from 2001-01-01 00:00:00 UTC.

@@ -49,13 +49,16 @@
         pushViewController(rootViewController, animated: false)
     }
 
-    /// An empty stack; nibs do not exist here, both arguments are ignored.
+    /// An empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// An empty stack; archives do not exist here.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A stack of a storyboard; an empty one for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishDecoding(from: coder, as: UINavigationController.self)
+    }
 
     /// The screens, the root first; setting them changes what shows without animation.
     open var viewControllers: [UIViewController] {

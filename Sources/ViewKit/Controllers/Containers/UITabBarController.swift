@@ -17,10 +17,11 @@
         tabBar.delegate = self
     }
 
-    /// A controller without screens; archives do not exist here.
+    /// A controller of a storyboard; one without screens for other archives.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         tabBar.delegate = self
+        finishDecoding(from: coder, as: UITabBarController.self)
     }
 
     /// The screens from left to right; nil without any. Setting them keeps the selected one where it stays.

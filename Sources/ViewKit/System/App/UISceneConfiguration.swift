@@ -6,6 +6,8 @@
     public let role: UISceneSession.Role
     /// The class of the scene's delegate; nil for none.
     open var delegateClass: AnyClass?
+    /// The storyboard whose initial controller the scene's window shows; nil for none.
+    open var storyboard: UIStoryboard?
 
     /// A configuration of that name, without classes: there is no property list to take them from.
     public init(name: String?, sessionRole: UISceneSession.Role) {

@@ -15,15 +15,7 @@
     /// A view as large as nothing, with that effect.
     public init(effect: UIVisualEffect?) {
         super.init(frame: .zero)
-        isOpaque = false
-        for view in [backdrop, shade, content] {
-            view.frame = bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            addSubview(view)
-        }
-        backdrop.isUserInteractionEnabled = false
-        backdrop.layer.showBackdrop()
-        shade.isUserInteractionEnabled = false
+        setUp()
         self.effect = effect
     }
 
@@ -33,8 +25,24 @@
         self.frame = frame
     }
 
-    /// Nil: nothing is archived here.
-    public required convenience init?(coder: NSCoder) { return nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIVisualEffectView.self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        for view in [backdrop, shade, content] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        backdrop.isUserInteractionEnabled = false
+        backdrop.layer.showBackdrop()
+        shade.isUserInteractionEnabled = false
+    }
 
     override class var mayDraw: Bool { self != UIVisualEffectView.self }
 

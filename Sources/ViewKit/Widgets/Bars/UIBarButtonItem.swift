@@ -116,6 +116,9 @@
     /// An item without words, picture and action.
     public required init() { super.init() }
 
+    /// An item of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// Handles a tap: calls the target's method and runs the primary action; reports a method that is not found.
     final func trigger() {
         send?(self)

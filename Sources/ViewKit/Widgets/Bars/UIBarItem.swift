@@ -19,4 +19,11 @@
 
     /// An item without words or picture.
     public required override init() { super.init() }
+
+    /// An item of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard let coder = coder as? InterfaceCoder else { return nil }
+        readAttributes(coder.values)
+    }
 }

@@ -56,13 +56,21 @@
     /// An empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UINavigationBar.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         addSubview(background.view)
         background.appearances.whenChanged = { [weak self] in self?.rebuild() }
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UINavigationBar.self }
 

@@ -66,6 +66,15 @@
         appearances.whenChanged = { [weak self] in self?.changed() }
     }
 
+    /// An item of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init()
+        appearances.whenChanged = { [weak self] in self?.changed() }
+        guard let coder = coder as? InterfaceCoder else { return nil }
+        readAttributes(coder.values)
+        readItems(of: coder.object, by: coder.loader)
+    }
+
     /// The appearance over content while this item is on top, in place of the bar's own; nil by default. The item
     /// keeps a copy of what is set; changes of that copy show.
     open var standardAppearance: UINavigationBarAppearance? {

@@ -53,14 +53,22 @@
     /// An empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UITabBar.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         addSubview(background.view)
         background.appearances.whenChanged = { [weak self] in self?.background.show(item: nil) }
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: UITabBar.handleTap(_:)))
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     private func rebuild(from old: [UITabBarItem]) {
         for item in old { item.whenChanged = nil }

@@ -53,13 +53,21 @@
     /// An empty bar.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A bar of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIToolbar.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         addSubview(background.view)
         background.appearances.whenChanged = { [weak self] in self?.background.show(item: nil) }
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UIToolbar.self }
 

@@ -9,8 +9,12 @@
     /// required. The initializer with a frame is then that of the class.
     public required convenience init() { self.init(frame: ReusableViewFrame.current.frame) }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        identifier = (coder as? InterfaceCoder)?.object.attributes["reuseIdentifier"]
+        finishDecoding(from: coder, as: UICollectionReusableView.self)
+    }
 
     override class var mayDraw: Bool { self != UICollectionReusableView.self }
 

@@ -136,6 +136,13 @@ extension UICollectionView {
         pool.register(poolName(identifier, kind), type.map { type in { type.init() } })
     }
 
+    /// Registers `make` as the factory of views for `identifier`; a plain view stands for one that it does not make.
+    final func register(kind: String?, _ identifier: String, _ make: @escaping () -> UICollectionReusableView?) {
+        pool.register(poolName(identifier, kind)) {
+            make() ?? (kind == nil ? UICollectionViewCell() : UICollectionReusableView())
+        }
+    }
+
     final func dequeue(_ identifier: String, kind: String?, at path: IndexPath)
         -> UICollectionReusableView?
     {

@@ -30,7 +30,9 @@ extension UICollectionView {
             }
         }
         selection.insert(path)
-        cellForItem(at: path)?.isSelected = true
+        let cell = cellForItem(at: path)
+        cell?.isSelected = true
+        if let cell, let segue = cell.selectionSegue { segue.trigger(by: cell) }
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 

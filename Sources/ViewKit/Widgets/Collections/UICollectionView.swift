@@ -31,8 +31,17 @@
         backgroundColor = .systemBackground
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A collection of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        let made = (coder as? InterfaceCoder).flatMap { coder in
+            coder.object.object("collectionViewLayout").flatMap(coder.loader.make) as? UICollectionViewLayout
+        }
+        plan = made ?? UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        plan.collectionView = self
+        backgroundColor = .systemBackground
+        finishDecoding(from: coder, as: UICollectionView.self)
+    }
 
     override class var mayDraw: Bool { self != UICollectionView.self }
 

@@ -2,16 +2,26 @@
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
 
+    /// The segue that a selection of the cell triggers; nil for none.
+    final var selectionSegue: SegueTemplate?
     /// A cell of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A cell of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UICollectionViewCell.self)
+    }
+
+    private func setUp() {
         content.frame = bounds
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(content)
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UICollectionViewCell.self }
 

@@ -14,20 +14,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A screen with a flow of items; archives do not exist here.
+    /// A screen of a storyboard; one with a flow of items for other archives.
     public required init?(coder: NSCoder) {
         firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        finishDecoding(from: coder, as: UICollectionViewController.self)
     }
 
     /// Makes the collection.
     open override func loadView() {
+        defer {
+            if collectionView?.dataSource == nil { collectionView?.dataSource = self }
+            if collectionView?.delegate == nil { collectionView?.delegate = self }
+        }
+        if loadInterfaceView() { return }
         let collection = UICollectionView(
             frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
         collection.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = collection
-        collection.dataSource = self
-        collection.delegate = self
     }
 
     /// The collection, which is the screen's view.

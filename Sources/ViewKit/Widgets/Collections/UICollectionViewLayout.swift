@@ -7,6 +7,13 @@
     /// A layout of nothing.
     public override init() { super.init() }
 
+    /// A layout of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init()
+        guard let coder = coder as? InterfaceCoder else { return nil }
+        (self as? UICollectionViewFlowLayout)?.readLayoutAttributes(coder.values)
+    }
+
     /// Computes what the attributes need; called before they are read, after every invalidation.
     open func prepare() {}
 

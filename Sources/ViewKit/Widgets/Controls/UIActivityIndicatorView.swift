@@ -44,8 +44,12 @@
         self.style = style
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// An indicator of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIActivityIndicatorView.self)
+    }
 
     override class var mayDraw: Bool { self != UIActivityIndicatorView.self }
 

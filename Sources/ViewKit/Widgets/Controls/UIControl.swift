@@ -56,8 +56,11 @@
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A control of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishDecoding(from: coder, as: UIControl.self)
+    }
 
     override class var mayDraw: Bool { self != UIControl.self }
 

@@ -26,8 +26,12 @@
         hasOwnScale = true
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIImageView.self)
+    }
 
     override class var mayDraw: Bool { false }
 

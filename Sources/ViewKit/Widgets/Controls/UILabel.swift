@@ -21,15 +21,23 @@
     /// An empty label of that frame; it takes no touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A label of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UILabel.self)
+    }
+
+    private func setUp() {
         isUserInteractionEnabled = false
         isOpaque = false
         // The picture keeps its size while the label's changes; the mode is that of labels in Interface Builder's files.
         contentMode = .left
         layer.needsDisplayOnBoundsChange = true
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     /// The text without its attributes.
     open var text: String? {

@@ -30,11 +30,19 @@
     /// A row without dots.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
+        setUp()
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A control of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIPageControl.self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+    }
 
     override class var mayDraw: Bool { self != UIPageControl.self }
 

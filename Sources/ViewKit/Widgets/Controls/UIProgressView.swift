@@ -27,11 +27,7 @@
     /// A view of that frame at 0.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
-        isOpaque = false
-        clipsToBounds = true
-        addSubview(done)
-        colour()
+        setUp()
     }
 
     /// A view of that style at 0, as high as it needs to be.
@@ -41,8 +37,20 @@
         colour()
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIProgressView.self)
+    }
+
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        clipsToBounds = true
+        addSubview(done)
+        colour()
+    }
 
     override class var mayDraw: Bool { self != UIProgressView.self }
 

@@ -36,13 +36,7 @@
     /// A control of that frame without segments.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 8
-        isOpaque = false
-        pill.backgroundColor = Self.pillColor
-        pill.layer.shadowOpacity = 0.12
-        pill.isHidden = true
-        addSubview(pill)
+        setUp()
     }
 
     /// A control with a segment for each of `items`, which are strings and images; others are left out.
@@ -58,8 +52,22 @@
         sizeToFit()
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A control of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UISegmentedControl.self)
+    }
+
+    private func setUp() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 8
+        isOpaque = false
+        pill.backgroundColor = Self.pillColor
+        pill.layer.shadowOpacity = 0.12
+        pill.isHidden = true
+        addSubview(pill)
+    }
 
     override class var mayDraw: Bool { self != UISegmentedControl.self }
 

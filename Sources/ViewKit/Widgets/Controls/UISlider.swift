@@ -45,6 +45,17 @@
     /// A slider of that frame at 0 between 0 and 1.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A slider of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UISlider.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         for view in [maximumTrack, minimumTrack] {
             view.isUserInteractionEnabled = false
@@ -55,9 +66,6 @@
         addSubview(thumbPicture)
         colour()
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UISlider.self }
 

@@ -24,6 +24,17 @@
     /// A stepper at 0 between 0 and 100; it is 94 by 32 points, whatever the size of `frame`.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// A stepper of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIStepper.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         ground.backgroundColor = .tertiarySystemFill
         ground.layer.cornerRadius = 8
@@ -38,9 +49,6 @@
         pressed.isHidden = true
         show()
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UIStepper.self }
 

@@ -24,15 +24,23 @@
     /// A switch that is off; it is 51 by 31 points, whatever the size of `frame`.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    /// A switch of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UISwitch.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         track.isUserInteractionEnabled = false
         track.layer.cornerRadius = Self.size.height / 2
         for view in [track, thumb] { addSubview(view) }
         place()
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UISwitch.self }
 

@@ -30,6 +30,17 @@
     /// A view of that frame, which clips its content.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UIScrollView.self)
+    }
+
+    private func setUp() {
         clipsToBounds = true
         dragRecognizer.delegate = self as? any UIGestureRecognizerDelegate
         dragRecognizer.addTarget(self, action: UIScrollView.handlePan)
@@ -38,9 +49,6 @@
         zoomRecognizer.isEnabled = false
         for recognizer in [touchDelay, dragRecognizer, zoomRecognizer] { addGestureRecognizer(recognizer) }
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UIScrollView.self }
 

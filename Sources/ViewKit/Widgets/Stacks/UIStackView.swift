@@ -18,8 +18,11 @@
         for view in views { addArrangedSubview(view) }
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A stack of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        finishDecoding(from: coder, as: UIStackView.self)
+    }
 
     override class var mayDraw: Bool { self != UIStackView.self }
 

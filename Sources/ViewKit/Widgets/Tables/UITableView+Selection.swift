@@ -29,6 +29,8 @@ extension UITableView {
         }
         selection.insert(path)
         cells[path]?.setSelected(true, animated: false)
+        // On iOS the delegate is told after the segue.
+        if let cell = cells[path], let segue = cell.selectionSegue { segue.trigger(by: cell) }
         delegate?.tableView(self, didSelectRowAt: path)
     }
 

@@ -18,6 +18,8 @@
     final var changeAnimations: [IndexPath: RowAnimation] = [:]
     final var removalAnimations: [IndexPath: RowAnimation] = [:]
     final var isPlacing = false
+    /// The sections and cells of an interface file; nil for a table with a data source of its own.
+    final var staticContent: StaticTableContent?
     /// The number of change animations that run; cells, headers and footers out of sight are kept until they end.
     final var movements = 0
 
@@ -25,15 +27,24 @@
     public init(frame: CGRect, style: Style) {
         look = style
         super.init(frame: frame)
-        alwaysBounceVertical = true
-        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        setUp()
     }
 
     /// A plain table of that frame.
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A table of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        look = (coder as? InterfaceCoder)?.values.choice("style", Self.interfaceStyles) ?? .plain
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UITableView.self)
+    }
+
+    private func setUp() {
+        alwaysBounceVertical = true
+        backgroundColor = look == .plain ? .systemBackground : .systemGroupedBackground
+    }
 
     override class var mayDraw: Bool { self != UITableView.self }
 

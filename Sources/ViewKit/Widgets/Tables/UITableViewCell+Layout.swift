@@ -52,8 +52,14 @@ extension UITableViewCell {
 
     /// The left edge of the texts, in points.
     private var textLeft: CGFloat {
-        guard let picture = parts.picture, let size = picture.image?.size else { return Self.margin }
-        return Self.margin + size.width + Self.gap
+        pictureSize.map { Self.margin + $0.width + Self.gap } ?? Self.margin
+    }
+
+    /// The size in which the picture shows: its own, or as large as the cell is high; nil without a picture.
+    private var pictureSize: CGSize? {
+        guard let size = parts.picture?.image?.size, size.height > 0 else { return nil }
+        let factor = min(1, bounds.height / size.height)
+        return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
     final func fittingSize(_ size: CGSize) -> CGSize {
@@ -119,10 +125,10 @@ extension UITableViewCell {
     }
 
     private func placePicture() {
-        guard let picture = parts.picture, let size = picture.image?.size else { return }
-        let height = min(size.height, bounds.height)
+        guard let picture = parts.picture, let size = pictureSize else { return }
         picture.contentMode = .scaleAspectFit
-        picture.frame = CGRect(x: Self.margin, y: (bounds.height - height) / 2, width: size.width, height: height)
+        picture.frame = CGRect(
+            x: Self.margin, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
     }
 
     private func placeTexts() {

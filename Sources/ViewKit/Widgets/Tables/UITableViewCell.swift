@@ -4,6 +4,8 @@
     final var identifier: String?
     final var selected = false
     final var highlighted = false
+    /// The segue that a selection of the cell triggers; nil for none.
+    final var selectionSegue: SegueTemplate?
     final let separator = UIView()
     final var accessoryMark: CellAccessoryMark?
     /// The superview of what the cell shows.
@@ -17,6 +19,24 @@
         kind = style
         identifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        setUp()
+    }
+
+    /// A cell of the default style. It is required so that a table can make cells of a class that was registered: the
+    /// initializer with a style is then that of the class.
+    public required convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+    /// A cell of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        let values = (coder as? InterfaceCoder)?.values
+        kind = values?.choice("style", Self.interfaceStyles) ?? .default
+        identifier = values?.string("reuseIdentifier")
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UITableViewCell.self)
+    }
+
+    private func setUp() {
         backgroundColor = .systemBackground
         addSubview(content)
         content.layoutMargins = UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16)
@@ -24,13 +44,6 @@
         separator.isUserInteractionEnabled = false
         addSubview(separator)
     }
-
-    /// A cell of the default style. It is required so that a table can make cells of a class that was registered: the
-    /// initializer with a style is then that of the class.
-    public required convenience init() { self.init(style: .default, reuseIdentifier: nil) }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UITableViewCell.self }
 

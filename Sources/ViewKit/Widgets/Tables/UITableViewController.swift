@@ -14,25 +14,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// A screen with a plain table; nibs do not exist here, both arguments are ignored.
+    /// A screen with the table of a nib, or a plain one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         style = .plain
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// A screen with a plain table; archives do not exist here.
+    /// A screen of a storyboard; one with a plain table for other archives.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        finishDecoding(from: coder, as: UITableViewController.self)
     }
 
     /// Makes the table.
     open override func loadView() {
+        defer {
+            if tableView?.dataSource == nil { tableView?.dataSource = self }
+            if tableView?.delegate == nil { tableView?.delegate = self }
+        }
+        if loadInterfaceView() { return }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view = table
-        table.dataSource = self
-        table.delegate = self
     }
 
     /// The table, which is the screen's view.
@@ -50,26 +54,32 @@ open class UITableViewController: UIViewController, UITableViewDataSource,
 
     // A method that only a subclass implements is called only where the class that conforms has it.
 
-    /// One.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    /// Those of the interface file; one without such.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
 
-    /// None.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-
-    /// An empty cell.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell()
+    /// Those of the interface file; none without such.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.cells.count ?? 0
     }
 
-    /// Nil.
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    /// The cell of the interface file; an empty one without such.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticContent?.cell(at: indexPath) ?? UITableViewCell()
+    }
 
-    /// Nil.
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// The title of the interface file; nil without one.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.header
+    }
 
-    /// The table's row height.
+    /// The title of the interface file; nil without one.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.footer
+    }
+
+    /// The height of the interface file's cell; the table's row height without one.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticContent?.height(at: indexPath) ?? tableView.rowHeight
     }
 
     /// The table's estimate.

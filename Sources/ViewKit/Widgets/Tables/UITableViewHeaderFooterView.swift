@@ -16,8 +16,13 @@
     /// A view that is not used again. It is required so that a table can make views of a class that was registered.
     public required convenience init() { self.init(reuseIdentifier: nil) }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A view of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        identifier = (coder as? InterfaceCoder)?.object.attributes["reuseIdentifier"]
+        super.init(coder: coder)
+        addSubview(content)
+        finishDecoding(from: coder, as: UITableViewHeaderFooterView.self)
+    }
 
     override class var mayDraw: Bool { self != UITableViewHeaderFooterView.self }
 

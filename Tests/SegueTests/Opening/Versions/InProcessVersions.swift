@@ -61,7 +61,7 @@ import ViewKit
                 SourceEntry(kind: .animator, name: "Reveal", file: 0, position: SourcePosition(line: 1, column: 1))
             ],
             screens: [], companions: [], leftOut: [], places: SourcePlaces(), digest: name, usesBundle: false,
-            fileNames: ["Reveal.swift"])
+            fileNames: ["Reveal.swift"], interfaceFunctions: [], interfaces: [])
     }
 
     private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {

@@ -71,10 +71,7 @@
     /// A custom button of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        words.lineBreakMode = .byTruncatingMiddle
-        for view in [backgroundPicture, picture, words] { addSubview(view) }
-        become(.custom)
+        setUp()
     }
 
     /// A button of that type, without a frame.
@@ -101,8 +98,21 @@
         sizeToFit()
     }
 
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
+    /// A button of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        let type = (coder as? InterfaceCoder)?.values.choice("buttonType", Self.interfaceTypes)
+        if let type, type != .custom { become(type) }
+        finishDecoding(from: coder, as: UIButton.self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        words.lineBreakMode = .byTruncatingMiddle
+        for view in [backgroundPicture, picture, words] { addSubview(view) }
+        become(.custom)
+    }
 
     private func become(_ type: ButtonType) {
         buttonType = type

@@ -95,6 +95,17 @@
     /// An empty field of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    /// A field of an interface file; nil for other archives.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        finishDecoding(from: coder, as: UITextField.self)
+    }
+
+    private func setUp() {
         isOpaque = false
         selectionView.isUserInteractionEnabled = false
         selectionView.isHidden = true
@@ -104,9 +115,6 @@
         clearButton.addTarget(self, action: UITextField.clearByButton, for: .touchUpInside)
         showTint()
     }
-
-    /// Nil: nothing is archived here.
-    public required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { self != UITextField.self }
 

@@ -1,0 +1,63 @@
+extension UIView {
+    final func readAttributes(_ values: InterfaceValues) {
+        if let mask = values.autoresizingMask { autoresizingMask = mask }
+        if let mode = values.choice("contentMode", InterfaceChoices.contentModes) { contentMode = mode }
+        isUserInteractionEnabled = values.bool("userInteractionEnabled") ?? true
+        isMultipleTouchEnabled = values.bool("multipleTouchEnabled") ?? false
+        clipsToBounds = values.bool("clipsSubviews") ?? false
+        isOpaque = values.bool("opaque") ?? true
+        if let value = values.bool("hidden") { isHidden = value }
+        if let value = values.number("alpha") { alpha = value }
+        if let value = values.integer("tag") { tag = value }
+        if let value = values.bool("exclusiveTouch") { isExclusiveTouch = value }
+        if let value = values.bool("autoresizesSubviews") { autoresizesSubviews = value }
+        if let value = values.color("backgroundColor") { backgroundColor = value }
+        if let value = values.color("tintColor") { tintColor = value }
+        if let value = values.choice("semanticContentAttribute", InterfaceChoices.semanticContents) {
+            semanticContentAttribute = value
+        }
+        if let value = values.choice("overrideUserInterfaceStyle", InterfaceChoices.userInterfaceStyles) {
+            overrideUserInterfaceStyle = value
+        }
+        readLayoutAttributes(values)
+        readAccessibility(values)
+    }
+
+    private func readLayoutAttributes(_ values: InterfaceValues) {
+        if let value = values.bool("translatesAutoresizingMaskIntoConstraints") {
+            translatesAutoresizingMaskIntoConstraints = value
+        }
+        for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
+            if let value = values.number(name + "HuggingPriority") {
+                setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
+            }
+            if let value = values.number(name + "CompressionResistancePriority") {
+                setContentCompressionResistancePriority(UILayoutPriority(Float(value)), for: axis)
+            }
+        }
+        if let value = values.bool("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = value }
+        if let value = values.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = value }
+        if let margins = values.insets("layoutMargins") ?? values.insets("directionalLayoutMargins") {
+            layoutMargins = margins
+        }
+    }
+
+    private func readAccessibility(_ values: InterfaceValues) {
+        guard let element = values.element("accessibility") ?? values.element("accessibilityConfiguration") else {
+            return
+        }
+        let accessibility = values.values(of: element)
+        if let value = accessibility.string("label") { accessibilityLabel = value }
+        if let value = accessibility.string("hint") { accessibilityHint = value }
+        if let value = accessibility.string("value") { accessibilityValue = value }
+        if let value = accessibility.string("identifier") { accessibilityIdentifier = value }
+        if let value = accessibility.bool("isElement") { isAccessibilityElement = value }
+    }
+}
+
+extension InterfaceValues {
+    fileprivate var autoresizingMask: UIView.AutoresizingMask? {
+        guard case .autoresizingMask(let mask)? = properties["autoresizingMask"] else { return nil }
+        return UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
+    }
+}

@@ -1,0 +1,34 @@
+import InterfaceFiles
+
+extension UIViewController {
+    final func readAttributes(_ values: InterfaceValues) {
+        if let value = values.string("title") { title = value }
+        if let value = values.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = value }
+        if let value = values.bool("extendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = value }
+        if let value = values.bool("definesPresentationContext") { definesPresentationContext = value }
+        if let value = values.choice("modalPresentationStyle", InterfaceChoices.modalPresentationStyles) {
+            modalPresentationStyle = value
+        }
+        if let value = values.choice("modalTransitionStyle", InterfaceChoices.modalTransitionStyles) {
+            modalTransitionStyle = value
+        }
+        if let value = values.size("preferredContentSize") { preferredContentSize = value }
+        if let value = values.choice("overrideUserInterfaceStyle", InterfaceChoices.userInterfaceStyles) {
+            overrideUserInterfaceStyle = value
+        }
+        if let element = values.element("edgesForExtendedLayout") { edgesForExtendedLayout = Self.edges(of: element) }
+        if let value = values.bool("clearsSelectionOnViewWillAppear") {
+            (self as? UITableViewController)?.clearsSelectionOnViewWillAppear = value
+            (self as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value
+        }
+    }
+
+    private static func edges(of element: InterfaceElement) -> UIRectEdge {
+        var edges: UIRectEdge = []
+        for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        where element.attributes.flag(name) == true {
+            edges.insert(edge)
+        }
+        return edges
+    }
+}

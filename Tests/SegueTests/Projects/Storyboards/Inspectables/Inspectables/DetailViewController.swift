@@ -1,0 +1,7 @@
+import UIKit
+
+class DetailViewController: UIViewController {
+    @IBAction func back(_ sender: Any) {
+        dismiss(animated: true)
+    }
+}

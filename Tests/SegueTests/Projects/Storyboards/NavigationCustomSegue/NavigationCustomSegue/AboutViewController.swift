@@ -1,0 +1,9 @@
+import UIKit
+
+class AboutViewController: UIViewController {
+    override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+    @IBAction func done() {
+        dismiss(animated: true)
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+class GardenViewController: UIViewController {
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        segue.destination.navigationItem.title = "From the garden"
+    }
+}
