@@ -15,16 +15,15 @@ extension UIPresentationController {
         let dismissal = Dismissal(request: request, covered: covered, shown: shown, returns: returns, place: place)
         for presentation in covered { presentation.containerView?.isHidden = true }
         let animation = dismissingAnimation(request, in: containerView)
+        // The animator of the presentation may have left it anywhere.
+        if returns { presenter.placeCoveredView(at: containerView.bounds) }
         var change = dismissingChange(to: presenter, returns: returns, in: containerView)
         change.isAnimated = request.animated
         change.animation = animation
         change.appearances = ([presented] + shown).map { .init(controller: $0, isAppearing: false) }
-        if returns {
-            presenter.placeCoveredView(at: containerView.bounds)
-            // The container may have gone with a tab that does not show.
-            if containerView.window != nil {
-                change.appearances.append(.init(controller: presenter, isAppearing: true))
-            }
+        // The container may have gone with a tab that does not show.
+        if returns, containerView.window != nil {
+            change.appearances.append(.init(controller: presenter, isAppearing: true))
         }
         change.begins = { [self] _ in
             dismissalTransitionWillBegin()

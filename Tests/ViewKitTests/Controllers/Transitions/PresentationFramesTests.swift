@@ -88,6 +88,24 @@ import Testing
         #expect(rig.finish() && presented.presentingViewController == nil)
     }
 
+    /// The animator of a presentation may leave the presenter's view anywhere: it returns to its place.
+    @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
+    func aPresenterThatWasMovedAwayReturnsToItsPlace(_ style: UIModalPresentationStyle) throws {
+        let rig = PresentationRig()
+        rig.root.definesPresentationContext = true
+        rig.show()
+        let place = rig.root.view.frame
+        rig.whenAnimating = { $0.view(forKey: .from)?.frame.origin.y -= 500 }
+        rig.present("B", style)
+        rig.finish()
+        rig.whenAnimating = { context in
+            guard let presenter = context.viewController(forKey: .to) else { return }
+            #expect(context.finalFrame(for: presenter) == place && context.view(forKey: .to)?.frame == place)
+        }
+        rig.dismiss()
+        #expect(rig.finish() && rig.root.view.frame == place)
+    }
+
     /// A cancelled dismissal leaves the presenter where a cancelled pop leaves what lies below: out of the window.
     @Test(arguments: [UIModalPresentationStyle.fullScreen, .currentContext])
     func aCancelledDismissalTakesThePresenterOutAgain(_ style: UIModalPresentationStyle) {
