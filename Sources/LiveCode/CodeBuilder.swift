@@ -75,7 +75,9 @@ package struct CodeBuilder {
             let units = CompilationUnit.all(of: record.translation, of: project)
             return .built(product(library, of: project, record, units))
         }
-        if let last, last.project.hasCode(of: project) { return try build(project, withCodeOf: last, isCancelled) }
+        if let last, last.project.hasCode(of: project), products.link(last.library, as: library) {
+            return try build(project, as: library, withRecord: last.record, isCancelled)
+        }
         guard let translation = try translate(project, isCancelled) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
@@ -112,28 +114,28 @@ package struct CodeBuilder {
         return .built(product(library, of: project, record, units))
     }
 
-    /// The build of `project`, of which only interface files are others than those of `last`.
+    /// The build of `project` as `library`, whose code is that of the build with `record`: only interface files have changed.
     private mutating func build(
-        _ project: SourceProject, withCodeOf last: (project: SourceProject, library: String, record: KeptBuilds.Record),
-        _ isCancelled: () -> Bool
+        _ project: SourceProject, as library: String, withRecord record: KeptBuilds.Record, _ isCancelled: () -> Bool
     ) throws(LiveCodeError) -> Outcome {
         guard let translation = try translate(project, isCancelled, withCode: false) else { return .cancelled }
         let problems = Self.messages(of: translation.problems, in: project)
         if !problems.isEmpty { return .failed(problems) }
-        var record = last.record
+        var record = record
         record.translation.interfaces = translation.interfaces
         let own = record.warnings.filter { $0.path?.hasSuffix(".swift") ?? true }
         record.warnings = own + Self.messages(of: translation.warnings, in: project, as: .warning)
-        kept?.keep(project, products.path(of: last.library), record)
+        products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
+        kept?.keep(project, products.path(of: library), record)
         let units = CompilationUnit.all(of: record.translation, of: project)
-        return .built(product(last.library, of: project, record, units))
+        return .built(product(library, of: project, record, units))
     }
 
     /// The product `library`, which was made of the `units` of `project`, as `record` says.
     private mutating func product(
         _ library: String, of project: SourceProject, _ record: KeptBuilds.Record, _ units: [CompilationUnit]
     ) -> Product {
-        if libraries.last != library { libraries.append(library) }
+        libraries.append(library)
         last = (project, library, record)
         let translation = record.translation
         return Product(

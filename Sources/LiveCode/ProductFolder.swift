@@ -95,6 +95,11 @@ package final class ProductFolder: Sendable {
         kept.flatMap { $0.take(project, as: library, in: folder) }
     }
 
+    /// Gives the file `name` the name `other` as well; whether that was done.
+    func link(_ name: String, as other: String) -> Bool {
+        (try? folder.makeName(other, ofFile: folder.path(of: name))) != nil
+    }
+
     /// Writes `data` as the file `name`.
     package func write(_ data: Data, as name: String) throws(LiveCodeError) {
         do throws(FileError) {

@@ -26,6 +26,7 @@ extension Law {
         "Drawing/ImageFile.swift": "UIImage(contentsOfFile:), UIImage(data:), jpegData(compressionQuality:)",
         "Drawing/UIColor+Assets.swift": "UIColor(named:)",
         "Drawing/UIImage+Assets.swift": "UIImage(named:)", "Symbols/SymbolPictures.swift": "UIImage(systemName:)",
+        "Loading/InterfaceLibrary.swift": "UIStoryboard(name:bundle:), UINib(nibName:bundle:)",
         "Feedback/UIFeedbackGenerator.swift": "feedback generators, which have no view",
         "Text/UIPasteboard.swift": "UIPasteboard.general",
         "Traits/CurrentTraits.swift": "UITraitCollection.current",

@@ -37,7 +37,6 @@ class HeroTransition: NSObject, UIViewControllerTransitioningDelegate, UIViewCon
         let hero = UIImageView(image: story.pictureView.image)
         hero.contentMode = .scaleAspectFill
         hero.clipsToBounds = true
-        hero.layer.cornerCurve = .continuous
         hero.frame = isPresenting ? cardFrame : pictureFrame
         hero.layer.cornerRadius = isPresenting ? source.layer.cornerRadius : 0
         container.addSubview(hero)
