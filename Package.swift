@@ -60,6 +60,7 @@ let package = Package(
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
+        module("Films", ["Files", "Graphics"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],
@@ -67,7 +68,8 @@ let package = Package(
             swiftSettings: strict),
         module("SwiftSources", []),
         module("LiveCode", ["Files", "SwiftSources"]),
-        module("Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode", "LiveKit"]),
+        module(
+            "Preview", ["Transitions", "Recorder", "SDLPlatform", "Files", "Films", "Assets", "LiveCode", "LiveKit"]),
         .executableTarget(
             name: "segue",
             dependencies: [
@@ -114,6 +116,7 @@ let package = Package(
         ),
         tests("Assets", []),
         tests("Files", []),
+        tests("Films", ["Files", "Graphics"]),
         tests("SwiftSources", []),
         tests("InterfaceFiles", []),
         tests("InterfaceReader", ["InterfaceFiles"], exclude: ["Files"]),

@@ -30,7 +30,7 @@ package final class DraftFile {
             // Cut off, so that a name of the greatest length leaves room for the suffix.
             let draftName = ".\(String(name.unicodeScalars.prefix(50)))\(suffix)\(number)"
             do throws(FileError) {
-                return (draftName, try folder.makeOpenFile(draftName))
+                return (draftName, try folder.makeOpenFile(draftName, onlyAppends: false))
             } catch {
                 if error.reason != .system(EEXIST) { throw error }
             }
@@ -59,6 +59,14 @@ package final class DraftFile {
 
     /// Adds `bytes` at the end.
     package func append(_ bytes: some ContiguousBytes) throws(FileError) { try file.append(bytes) }
+
+    /// Replaces the bytes from `offset` on, which are there already, by `bytes`.
+    package func overwrite(_ bytes: some ContiguousBytes, at offset: Int) throws(FileError) {
+        try file.overwrite(bytes, at: offset)
+    }
+
+    /// The open descriptor of the draft, for a program that writes it.
+    var descriptor: Int32 { file.descriptor }
 
     /// Gives the file the permissions of the file that it is to replace.
     func takePermissions(of status: FileStatus) { file.setPermissions(status.permissions) }

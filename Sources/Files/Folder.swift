@@ -135,9 +135,9 @@ package final class Folder: Sendable {
         AppendOnlyFile(try makeOpenFile(name))
     }
 
-    /// A new, empty file `name`, open to append.
-    func makeOpenFile(_ name: String) throws(FileError) -> OpenFile {
-        try open(name, O_WRONLY | O_CREAT | O_EXCL | O_APPEND)
+    /// A new, empty file `name`, open to append; bytes of it that are there already can be replaced unless `onlyAppends`.
+    func makeOpenFile(_ name: String, onlyAppends: Bool = true) throws(FileError) -> OpenFile {
+        try open(name, O_WRONLY | O_CREAT | O_EXCL | (onlyAppends ? O_APPEND : 0))
     }
 
     private func open(_ name: String, _ flags: Int32) throws(FileError) -> OpenFile {

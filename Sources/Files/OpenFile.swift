@@ -87,6 +87,20 @@ final class OpenFile: Sendable {
         if code != 0 { throw FileError(path, .system(code)) }
     }
 
+    /// Writes all of `bytes` from `offset` on, in a file that was not opened to append.
+    func overwrite(_ bytes: some ContiguousBytes, at offset: Int) throws(FileError) {
+        let code: Int32 = bytes.withUnsafeBytes { bytes in
+            var written = 0
+            while written < bytes.count {
+                let remainder = UnsafeRawBufferPointer(rebasing: bytes[written...])
+                let count = pwrite(descriptor, remainder.baseAddress, remainder.count, off_t(offset + written))
+                if count >= 0 { written += count } else if errno != EINTR { return errno }
+            }
+            return 0
+        }
+        if code != 0 { throw FileError(path, .system(code)) }
+    }
+
     /// Waits until the file is on the disk; a file system that knows no such thing is no error.
     func synchronize() throws(FileError) {
         if fsync(descriptor) != 0, errno != EINVAL, errno != EROFS { throw .system(path) }

@@ -34,33 +34,25 @@ package struct OutputFile {
         switch try destination() {
         case .standardOutput: try StandardStream.output.write(data)
         case .stream: try OpenFile(path, flags: O_WRONLY, path: path).append(data)
-        case .file(let target, let status): try write(data, to: target, replacing: status)
-        case .link: try writeThroughLink(data)
-        }
-    }
-
-    private func write(_ data: Data, to target: FilePath, replacing status: FileStatus?) throws(FileError) {
-        do {
-            let draft = try DraftFile(of: target.name, in: Folder(path: target.folder))
-            if let status { draft.takePermissions(of: status) }
+        case .file, .link:
+            let draft = try draft()
             try draft.append(data)
             try draft.commit()
-        } catch {
-            throw FileError(path, error.reason)
         }
     }
 
-    /// Lets the kernel make the empty file to which the link leads, and replaces that.
-    private func writeThroughLink(_ data: Data) throws(FileError) {
-        let made = try OpenFile(path, flags: O_WRONLY | O_CREAT, path: path)
-        let status = try made.status()
-        let target = FilePath(try made.truePath())
-        do throws(FileError) { try write(data, to: target, replacing: status) } catch {
-            if let folder = try? Folder(path: target.folder), folder.status(of: target.name) == status, status.size == 0
-            {
-                try? folder.removeFile(target.name)
-            }
-            throw error
+    /// A draft of the file, to be written piece by piece; throws for what is no regular file and no free name.
+    package func draft() throws(FileError) -> OutputDraft {
+        switch try destination() {
+        case .standardOutput, .stream:
+            guard !isStandardOutput, let status = FileStatus(path: path) else { throw FileError(name, .system(ESPIPE)) }
+            throw FileError(path, status.kind == .regular ? .system(ESPIPE) : .wrongKind(status.kind))
+        case .file(let target, let status): return try OutputDraft(of: target, replacing: status, path: path)
+        case .link:
+            // The kernel makes the empty file to which the link leads; the draft replaces that.
+            let made = try OpenFile(path, flags: O_WRONLY | O_CREAT, path: path)
+            return try OutputDraft(
+                of: FilePath(try made.truePath()), replacing: try made.status(), path: path, removesEmptyFile: true)
         }
     }
 

@@ -11,7 +11,8 @@ import Preview
         discussion: "Without a command it opens what is named, or the gallery: segue magic-move, segue CardFlip.swift.",
         version: "segue \(version)",
         subcommands: [
-            Open.self, List.self, New.self, Render.self, Record.self, Replay.self, Report.self, Check.self, Bench.self,
+            Open.self, List.self, New.self, Render.self, Export.self, Record.self, Replay.self, Report.self, Check.self,
+            Bench.self,
             Compare.self, Help.self, RunCode.self,
         ],
         defaultSubcommand: Open.self)

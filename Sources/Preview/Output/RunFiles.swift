@@ -9,6 +9,8 @@ enum RunFiles {
     static let strip = "strip.png"
     static let summary = "summary.json"
     static let progress = "progress.csv"
+    /// The table of the times of a film's frames.
+    static let times = "times.csv"
 
     /// The reports besides the summary and the table of progress.
     static let reportKinds: [any RunReport.Type] = [
@@ -22,7 +24,7 @@ enum RunFiles {
     /// The files from which everything else can be made again.
     static let recorded: Set = [conditions, frames, gesture]
 
-    private static let fixed = recorded.union(reports).union([strip])
+    private static let fixed = recorded.union(reports).union([strip, times])
     private static let picturePrefix = "frame-"
     private static let pictureSuffix = ".png"
 

@@ -36,12 +36,7 @@ import SDLPlatform
         let script = try GestureScript(contentsOf: path)
         let subject = try find(script.header)
         var options = options
-        // A screen of another shape would give other positions.
-        options.size = options.size ?? script.header.size.flatMap(CGSize.init(screen:))
-        // What was recorded dark is another picture in the light.
-        if !options.isAppearanceGiven { options.settings.isDark = script.header.dark == true }
-        options.settings.reducesMotion = options.settings.reducesMotion || script.header.reducedMotion == true
-        options.settings.hasStatusBar = options.settings.hasStatusBar || script.header.statusBar == true
+        options.follow(script.header)
         self.init(
             .replay(script, into: folder, pictureStep: pictureStep), of: subject, options: options,
             environment: environment)

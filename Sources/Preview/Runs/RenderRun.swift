@@ -29,9 +29,7 @@ import Graphics
         session.playback = .progress(steps[...])
         try session.run(frames: steps.count)
         if case .code = subject, progress > 0, progress < 1, session.source.transition == nil {
-            throw PreviewError(
-                place: subject.name, problem: "its screens wait for a finger, and do not follow a progress",
-                remedy: "record a drag of it, whose folder holds a film strip, or give --progress 0")
+            throw PreviewError.awaitsFinger(subject.name)
         }
         return try image
     }
@@ -50,5 +48,14 @@ import Graphics
         }
         let frames = try steps.map(image(at:))
         return try FilmStrip.image(frames: frames, labels: steps.map(FilmStrip.label(progress:)))
+    }
+}
+
+extension PreviewError {
+    /// The screens of `name` do not move by themselves.
+    static func awaitsFinger(_ name: String) -> PreviewError {
+        PreviewError(
+            place: name, problem: "its screens wait for a finger, and do not follow a progress",
+            remedy: "record a drag of it, whose folder holds a film strip, or give --progress 0")
     }
 }

@@ -51,9 +51,10 @@ import ViewKit
     var source: any FrameSource { runner.source }
     var output: any FrameOutput { runner.output }
 
-    /// A session in memory on a manual clock, on `screen`, or on the one of `plan`.
+    /// A session in memory on a manual clock, on `screen`, or on the one of `plan`, over whose pictures `overlay` lies.
     convenience init(
-        _ plan: RunPlan, on screen: ScreenTraits? = nil, recordCapacity: Int = 4_096,
+        _ plan: RunPlan, on screen: ScreenTraits? = nil, overlay: (any FrameOverlay)? = nil,
+        recordCapacity: Int = 4_096,
         report: @escaping (String) -> Void = { _ in }
     ) throws {
         let screen = screen ?? plan.screen
@@ -61,7 +62,7 @@ import ViewKit
         let running = try plan.start(on: screen)
         self.init(
             plan, clock: ManualClock(rate: plan.options.refreshRate ?? 60),
-            runner: FrameRunner(source: running.source, output: output, capacity: recordCapacity),
+            runner: FrameRunner(source: running.source, output: output, overlay: overlay, capacity: recordCapacity),
             scene: running.scene, window: nil, report: report)
     }
 

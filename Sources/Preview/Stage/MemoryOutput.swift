@@ -13,10 +13,15 @@ import SDLPlatform
 
     /// Transparent memory for the pixels of `screen`.
     init(screen: ScreenTraits, kernels: KernelSet, workers: BandWorkers? = nil) {
-        let width = Int((screen.size.width * screen.scale).rounded())
-        let height = Int((screen.size.height * screen.scale).rounded())
-        cpu = CPUBackend(width: width, height: height, kernels: kernels, workers: workers)
-        bounds = PixelRect(width: width, height: height)
+        bounds = Self.bounds(of: screen)
+        cpu = CPUBackend(width: bounds.width, height: bounds.height, kernels: kernels, workers: workers)
+    }
+
+    /// The bounds of a picture of `screen`, in pixels.
+    static func bounds(of screen: ScreenTraits) -> PixelRect {
+        PixelRect(
+            width: Int((screen.size.width * screen.scale).rounded()),
+            height: Int((screen.size.height * screen.scale).rounded()))
     }
 
     var backend: any RenderBackend { cpu }

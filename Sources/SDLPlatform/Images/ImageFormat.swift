@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// The image formats that can be read, recognized by their first bytes; the raw value is SDL's name.
 enum ImageFormat: String, Hashable, Sendable, CaseIterable {
@@ -75,16 +76,5 @@ enum ImageFormat: String, Hashable, Sendable, CaseIterable {
             }
             return (field(at: 16), field(at: 20))
         }
-    }
-}
-
-/// The checksum of PNG's chunks: CRC-32 with the polynomial 0xEDB88320 (ISO 3309).
-enum Checksum {
-    private static let table: [UInt32] = (0..<256).map { (byte: UInt32) in
-        (0..<8).reduce(byte) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
-    }
-
-    static func crc32(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-        ~bytes.reduce(UInt32.max) { $0 >> 8 ^ table[Int(($0 ^ UInt32($1)) & 255)] }
     }
 }

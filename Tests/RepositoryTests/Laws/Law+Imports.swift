@@ -29,8 +29,9 @@ extension Law {
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],
+        "Films": ["Files", "Graphics"],
         "Recorder": [],
-        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Assets", "LiveCode", "LiveKit"],
+        "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Films", "Assets", "LiveCode", "LiveKit"],
         "segue": ["Preview"],
     ]
 

@@ -1,0 +1,13 @@
+import Foundation
+
+extension RunOptions {
+    /// Takes over what the `header` of a script says about the screen, where these options do not say otherwise.
+    mutating func follow(_ header: GestureScript.Header) {
+        // A screen of another shape would give other positions.
+        size = size ?? header.size.flatMap(CGSize.init(screen:))
+        // What was recorded dark is another picture in the light.
+        if !isAppearanceGiven { settings.isDark = header.dark == true }
+        settings.reducesMotion = settings.reducesMotion || header.reducedMotion == true
+        settings.hasStatusBar = settings.hasStatusBar || header.statusBar == true
+    }
+}
