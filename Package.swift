@@ -42,6 +42,7 @@ let package = Package(
         // C, each in the one place that the design names.
         .systemLibrary(name: "CSDL2"),
         .systemLibrary(name: "CPango", pkgConfig: "cairo"),
+        .systemLibrary(name: "CWebP"),
         .target(name: "CKernels"),
         .target(name: "CAllocationCounter"),
 
@@ -60,7 +61,7 @@ let package = Package(
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
-        module("Films", ["Files", "Graphics"]),
+        module("Films", ["CWebP", "Files", "Graphics"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],

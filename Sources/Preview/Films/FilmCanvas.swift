@@ -81,7 +81,8 @@ import Graphics
 
     /// `picture` on the canvas.
     func image(around picture: CGImage) -> CGImage {
-        guard let backdrop, let mask else { return CGImage(picture.pixels, isOpaque: true) }
+        let picture = picture.isOpaque ? picture : Self.flattened(picture)
+        guard let backdrop, let mask else { return picture }
         let result = PixelBuffer(width: width, height: height, isCleared: false)
         result.base.copyMemory(from: backdrop.base, byteCount: result.byteCount)
         for row in 0..<picture.height {
@@ -95,6 +96,20 @@ import Graphics
             }
         }
         return CGImage(result, isOpaque: !hasAlpha)
+    }
+
+    /// `picture` over white.
+    private static func flattened(_ picture: CGImage) -> CGImage {
+        let result = PixelBuffer(width: picture.width, height: picture.height, isCleared: false)
+        for row in 0..<picture.height {
+            let source = picture.pixels.row(row)
+            let target = result.row(row)
+            for column in 0..<picture.width {
+                let white = 255 - source[column] >> 24
+                target[column] = source[column] + white * 0x0101_0101
+            }
+        }
+        return CGImage(result, isOpaque: true)
     }
 
     /// `upper` with the coverage `alpha`, 0 to 255, over `lower`; both premultiplied.

@@ -1,5 +1,6 @@
 import Files
 import Films
+import Graphics
 
 /// The files of a film.
 @MainActor struct FilmFiles {
@@ -8,12 +9,21 @@ import Films
     let environment: MachineEnvironment
     let report: (String) -> Void
 
-    /// A writer of a film of `description`; throws where it is clear already that nothing can be written.
-    func writer(of description: FilmDescription) throws -> any FilmWriter {
+    /// A writer of a film of `description`, whose frames `survey` makes once more; throws where it is clear already that
+    /// nothing can be written.
+    func writer(
+        of description: FilmDescription, survey: ((CGImage) throws -> Void) throws -> Void
+    ) throws -> any FilmWriter {
         switch format {
         case .folder:
             return try FrameFolder(path: path, description, environment: environment, report: report)
         case .apng: return APNGWriter(description, into: try draft())
+        case .gif:
+            let draft = try draft()
+            var colors = ColorSurvey()
+            try survey { colors.append($0) }
+            return try GIFWriter(description, palette: FilmPalette(colors), into: draft)
+        case .webp: return try WebPWriter(description, into: try draft())
         case .png:
             throw PreviewError(
                 place: path, problem: "PNG is one moment", remedy: "end the name with .apng", status: .usage)

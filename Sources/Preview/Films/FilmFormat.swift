@@ -8,6 +8,8 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     case folder
     /// An animated PNG.
     case apng
+    case webp
+    case gif
 
     /// The format for the file or folder at `path`; an error of usage where its ending says none.
     package init(path: String) throws(PreviewError) {
@@ -31,6 +33,7 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     var title: String {
         switch self {
         case .folder: "a folder of frames"
+        case .webp: "WebP"
         default: rawValue.uppercased()
         }
     }
@@ -38,10 +41,13 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     /// Whether the page or desktop behind it can shine through.
     var hasAlpha: Bool {
         switch self {
-        case .png, .folder, .apng: true
+        case .png, .folder, .apng, .webp: true
+        case .gif: false
         }
     }
 
     /// Frames per second where none are asked for.
-    var standardRate: Double { 60 }
+    ///
+    /// GIF counts hundredths of a second, and viewers slow down what is shorter than two of them.
+    var standardRate: Double { self == .gif ? 50 : 60 }
 }

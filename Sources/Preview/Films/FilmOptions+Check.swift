@@ -15,6 +15,11 @@ extension FilmOptions {
             throw .unfit(
                 "--background transparent", "\(format.title) has no transparency", "give a colour, such as white")
         }
+        guard format == .gif, let rate = run.refreshRate else { return }
+        guard (1...50).contains(rate), (100 / rate).rounded() == 100 / rate else {
+            throw .unfit(
+                "--refresh-rate \(rate)", "GIF counts hundredths of a second", "give 50, 25, 20, 10, 5, 4, 2 or 1")
+        }
     }
 
     /// Checks the options of pictures against those of films.

@@ -33,7 +33,8 @@ import Graphics
         run.refreshRate = run.refreshRate ?? format.standardRate
         if let script { run.follow(script.header) }
         let plan = try RunPlan(subject, options: run, isHeadless: true)
-        let motion = try Self.motion(of: subject, script, options, rate: format.standardRate, speed: run.speed)
+        let motion = try Self.motion(
+            of: subject, script, options, rate: run.refreshRate ?? format.standardRate, speed: run.speed)
         self.init(
             SubjectFilm(plan, motion: motion, options: options, report: report), format: format, options: options,
             environment: environment, report: report)
@@ -74,7 +75,7 @@ import Graphics
             let description = FilmDescription(
                 width: canvas.width, height: canvas.height, frameRate: source.rate, hasAlpha: canvas.hasAlpha)
             let writer = try FilmFiles(path: path, format: format, environment: environment, report: report)
-                .writer(of: description)
+                .writer(of: description) { add in try play(on: canvas) { try add($0.image) } }
             var summary = FilmSummary(description)
             try play(on: canvas) { frame in
                 try writer.append(frame)
