@@ -61,7 +61,7 @@ let package = Package(
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
-        module("Films", ["CWebP", "Files", "Graphics"]),
+        module("Films", ["CWebP", "Files", "Graphics", "Recorder"]),
         module("Recorder", ["CAllocationCounter"]),
         .target(
             name: "Assets", path: "assets", exclude: ["README.md", "desktop", "readme", "workflows"],

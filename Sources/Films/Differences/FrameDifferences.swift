@@ -12,32 +12,33 @@ struct FrameDifferences {
         let isKey: Bool
     }
 
-    /// Frames from one key frame to the next at most; nil for a single one at the start.
-    private let keyInterval: Int?
     /// The grid that places lie on, in pixels.
     private let grid: Int
     private let isOpaque: Bool
     private var former: CGImage?
-    private var sinceKey = 0
 
     /// The differences of frames that are opaque where `isOpaque`.
-    init(isOpaque: Bool, keyInterval: Int? = nil, grid: Int = 1) {
+    init(isOpaque: Bool, grid: Int = 1) {
         self.isOpaque = isOpaque
-        self.keyInterval = keyInterval
         self.grid = grid
     }
 
-    /// The piece of the next frame; of one that changes nothing, a pixel that stays as it is.
+    /// The piece of the next frame, a key frame for the first; of one that changes nothing, a pixel that stays as it is.
     mutating func piece(of image: CGImage) -> Piece {
-        let whole = PictureArea(x: 0, y: 0, width: image.width, height: image.height)
-        sinceKey += 1
-        let isDue = keyInterval.map { sinceKey >= $0 } ?? false
-        let area = isDue ? whole : changedArea(of: image) ?? whole
+        guard let area = changedArea(of: image), area.count < image.width * image.height else { return key(image) }
         former = image
-        let isKey = area == whole
-        if isKey { sinceKey = 0 }
-        return Piece(image: image.part(area, isOpaque: isOpaque), area: area, isKey: isKey)
+        return Piece(image: image.part(area, isOpaque: isOpaque), area: area, isKey: false)
     }
+
+    /// The next frame as a key frame.
+    mutating func key(_ image: CGImage) -> Piece {
+        former = image
+        let area = PictureArea(x: 0, y: 0, width: image.width, height: image.height)
+        return Piece(image: image.part(area, isOpaque: isOpaque), area: area, isKey: true)
+    }
+
+    /// Passes over a frame.
+    mutating func follow(_ image: CGImage) { former = image }
 
     /// The area that differs from the frame before, grown to the grid; nil for the first frame.
     private func changedArea(of image: CGImage) -> PictureArea? {

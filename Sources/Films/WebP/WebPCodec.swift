@@ -11,9 +11,6 @@ struct WebPCodec: Sendable {
         case lossless
     }
 
-    /// The quality of films: 0.98 of the structural similarity and more for the screens of apps, with photographs.
-    static let filmQuality: Float = 60
-
     private let library: WebPLibrary
     /// Effort of the encoder, 0 to 6.
     private let method: Int32
@@ -38,7 +35,6 @@ struct WebPCodec: Sendable {
         case .lossless:
             configuration.lossless = 1
             configuration.quality = 50
-            configuration.exact = 0
         }
         defer { library.freePicture(&picture) }
         let pixels = image.isOpaque ? image.pixels : image.pixels.unpremultiplied()
@@ -65,6 +61,20 @@ struct WebPCodec: Sendable {
         }
         guard isEncoded else { throw Self.failure(image, "WebP's error \(picture.error_code.rawValue)") }
         return file
+    }
+
+    /// The structural similarity of the picture in `file` with `image`, which has its size.
+    func similarity(of file: Data, to image: CGImage) throws(FilmError) -> Double {
+        let decoded = PixelBuffer(width: image.width, height: image.height)
+        let result = file.withUnsafeBytes { bytes in
+            library.decode(
+                bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count,
+                decoded.base.assumingMemoryBound(to: UInt8.self), decoded.bytesPerRow * decoded.height,
+                Int32(decoded.bytesPerRow))
+        }
+        guard result != nil else { throw Self.failure(image, "it cannot be read back") }
+        // What is transparent has no colour to compare.
+        return StructuralSimilarity.of(decoded, image.isOpaque ? image.pixels : image.pixels.unpremultiplied())
     }
 
     private static func failure(_ image: CGImage, _ reason: String) -> FilmError {

@@ -9,6 +9,9 @@ struct WebPLibrary: Sendable {
     typealias UsePicture = @convention(c) @Sendable (UnsafeMutablePointer<WebPPicture>) -> Void
     typealias Encode =
         @convention(c) @Sendable (UnsafePointer<WebPConfig>, UnsafeMutablePointer<WebPPicture>) -> Int32
+    typealias Decode =
+        @convention(c) @Sendable (UnsafePointer<UInt8>?, Int, UnsafeMutablePointer<UInt8>, Int, Int32)
+        -> UnsafeMutablePointer<UInt8>?
     typealias NewMux = @convention(c) @Sendable (Int32) -> OpaquePointer?
     typealias UseMux = @convention(c) @Sendable (OpaquePointer) -> Void
     typealias SetParameters =
@@ -23,6 +26,7 @@ struct WebPLibrary: Sendable {
     let initPicture: InitPicture
     let freePicture: UsePicture
     let encode: Encode
+    let decode: Decode
     let newMux: NewMux
     let deleteMux: UseMux
     let setParameters: SetParameters
@@ -44,6 +48,7 @@ struct WebPLibrary: Sendable {
         initPicture = unsafeBitCast(try codec.symbol("WebPPictureInitInternal"), to: InitPicture.self)
         freePicture = unsafeBitCast(try codec.symbol("WebPPictureFree"), to: UsePicture.self)
         encode = unsafeBitCast(try codec.symbol("WebPEncode"), to: Encode.self)
+        decode = unsafeBitCast(try codec.symbol("WebPDecodeBGRAInto"), to: Decode.self)
         free = unsafeBitCast(try codec.symbol("WebPFree"), to: Free.self)
         newMux = unsafeBitCast(try mux.symbol("WebPNewInternal"), to: NewMux.self)
         deleteMux = unsafeBitCast(try mux.symbol("WebPMuxDelete"), to: UseMux.self)

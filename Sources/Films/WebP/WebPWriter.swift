@@ -10,6 +10,7 @@ package final class WebPWriter: FilmWriter {
     private static let ticks = FilmTicks(ticksPerSecond: 1_000)
 
     private let draft: OutputDraft
+    private let codec: WebPCodec
     private let animation: WebPAnimation
     private var differences: FrameDifferences
 
@@ -17,28 +18,29 @@ package final class WebPWriter: FilmWriter {
     private struct Job: Sendable {
         let piece: FrameDifferences.Piece
         let duration: Int
+        let quality: WebPQuality
     }
 
-    private let batch: EncodingBatch<Job, (job: Job, file: Data)>
+    private var quality = WebPQuality()
+    private lazy var batch = EncodingBatch<Job, (job: Job, picture: WebPQuality.Picture)> { [codec] job in
+        (job, try job.quality.picture(of: job.piece.image, by: codec))
+    } receive: { [unowned self] in
+        quality.follow($0.picture)
+        try animation.append($0.picture.file, at: $0.job.piece.area, duration: $0.job.duration)
+    }
 
     /// A writer of a film of `description` into `draft`, which plays over and over; throws where libwebp is not installed.
     package init(_ description: FilmDescription, into draft: OutputDraft) throws {
         self.draft = draft
-        let codec = try WebPCodec()
-        let animation = try WebPAnimation(width: description.width, height: description.height)
-        self.animation = animation
+        codec = try WebPCodec()
+        animation = try WebPAnimation(width: description.width, height: description.height)
         // The format has even places alone.
         differences = FrameDifferences(isOpaque: !description.hasAlpha, grid: 2)
-        batch = EncodingBatch { job in
-            (job, try codec.data(of: job.piece.image, .lossy(quality: WebPCodec.filmQuality)))
-        } receive: {
-            try animation.append($0.file, at: $0.job.piece.area, duration: $0.job.duration)
-        }
     }
 
     package func append(_ frame: FilmFrame) throws {
         let duration = min(Self.ticks.duration(of: frame), Self.longestFrame)
-        try batch.append(Job(piece: differences.piece(of: frame.image), duration: duration))
+        try batch.append(Job(piece: differences.piece(of: frame.image), duration: duration, quality: quality))
     }
 
     package func finish() throws {

@@ -5,6 +5,8 @@ import Graphics
 /// The files of a film.
 @MainActor struct FilmFiles {
     let path: String
+    /// The name of what the film shows.
+    let title: String
     let format: FilmFormat
     let environment: MachineEnvironment
     let report: (String) -> Void
@@ -23,6 +25,9 @@ import Graphics
             var colors = ColorSurvey()
             try survey { colors.append($0) }
             return try GIFWriter(description, palette: FilmPalette(colors), into: draft)
+        case .html:
+            let page = try FilmPage(title: title, count: 1, into: try draft())
+            return try PageWriter(description, title: title, on: page)
         case .webp: return try WebPWriter(description, into: try draft())
         case .png:
             throw PreviewError(

@@ -10,6 +10,8 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     case apng
     case webp
     case gif
+    /// A page that plays the film.
+    case html
 
     /// The format for the file or folder at `path`; an error of usage where its ending says none.
     package init(path: String) throws(PreviewError) {
@@ -42,7 +44,7 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     var hasAlpha: Bool {
         switch self {
         case .png, .folder, .apng, .webp: true
-        case .gif: false
+        case .gif, .html: false
         }
     }
 

@@ -74,8 +74,10 @@ import Graphics
             if format == .png { return try writePicture(to: path, on: canvas) }
             let description = FilmDescription(
                 width: canvas.width, height: canvas.height, frameRate: source.rate, hasAlpha: canvas.hasAlpha)
-            let writer = try FilmFiles(path: path, format: format, environment: environment, report: report)
-                .writer(of: description) { add in try play(on: canvas) { try add($0.image) } }
+            let writer = try FilmFiles(
+                path: path, title: source.title, format: format, environment: environment, report: report
+            )
+            .writer(of: description) { add in try play(on: canvas) { try add($0.image) } }
             var summary = FilmSummary(description)
             try play(on: canvas) { frame in
                 try writer.append(frame)

@@ -33,7 +33,7 @@ extension String {
     }
 
     /// The text as a JSON string within a script element of HTML, which it neither ends nor comments out.
-    var scriptLiteral: String {
+    package var scriptLiteral: String {
         jsonLiteral.replacingScalars { scalar in
             switch scalar {
             case "<", ">", "&": "\\u00" + String(scalar.value, radix: 16)
@@ -70,7 +70,7 @@ extension String {
     /// The text as it stands in XML and HTML, also in attributes between double quotation marks.
     ///
     /// Characters that XML 1.0 excludes, control characters and those that turn the direction of text become U+FFFD.
-    var markup: String {
+    package var markup: String {
         replacingScalars { scalar in
             switch scalar {
             case "&": "&amp;"

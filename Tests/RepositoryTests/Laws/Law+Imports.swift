@@ -29,7 +29,7 @@ extension Law {
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],
-        "Films": ["Files", "Graphics"],
+        "Films": ["Files", "Graphics", "Recorder"],
         "Recorder": [],
         "Preview": ["Transitions", "Recorder", "SDLPlatform", "Files", "Films", "Assets", "LiveCode", "LiveKit"],
         "segue": ["Preview"],
@@ -37,6 +37,7 @@ extension Law {
 
     private static let ownersOfC = [
         "CSDL2": "SDLPlatform", "CPango": "Graphics", "CKernels": "Compositor", "CAllocationCounter": "Recorder",
+        "CWebP": "Films",
     ]
 
     private static func reachable(from module: String) -> Set<String> {
