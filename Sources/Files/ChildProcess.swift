@@ -10,14 +10,19 @@ package final class ChildProcess: Sendable {
     private let output: OpenFile
     private let errors: OpenFile
     private let isFinished = Atomic(false)
+    /// The bytes of the two streams that came while input was written.
+    private let early = Mutex([Data(), Data()])
 
     /// The most bytes that are taken of each stream; a program that writes more is killed.
     private static let longestOutput = 64 << 20
     /// Milliseconds between two questions whether the program is to be killed.
     private static let questionInterval: Int32 = 10
 
-    /// Starts the program at `path`, which is taken literally, with `arguments`.
-    package init(_ path: String, arguments: [String]) throws(FileError) {
+    /// The path under which a program opens the draft that it is to write.
+    package static let draftPath = "/proc/self/fd/3"
+
+    /// Starts the program at `path`, which is taken literally, with `arguments`; it may write `draft`.
+    package init(_ path: String, arguments: [String], writing draft: OutputDraft? = nil) throws(FileError) {
         let input = try Self.stream()
         let output = try Self.stream()
         let errors = try Self.stream()
@@ -27,6 +32,7 @@ package final class ChildProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, input.child.descriptor, 0)
         posix_spawn_file_actions_adddup2(&actions, output.child.descriptor, 1)
         posix_spawn_file_actions_adddup2(&actions, errors.child.descriptor, 2)
+        if let draft { posix_spawn_file_actions_adddup2(&actions, draft.descriptor, 3) }
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
         defer { words.forEach { free($0) } }
         words.append(nil)
@@ -66,9 +72,47 @@ package final class ChildProcess: Sendable {
             status: state & 0x7F == 0 ? state >> 8 & 0xFF : nil, output: texts[0], errors: texts[1])
     }
 
-    /// Everything that comes through `streams`, each until its end.
+    /// Polls without a byte after which a program counts as one that hangs: a minute.
+    private static let longestSilence = 6_000
+
+    /// Gives the program all of `bytes` as the next part of its input, and keeps what it writes meanwhile.
+    ///
+    /// Throws where it has ended, or takes nothing for a minute; `isCancelled` is asked every hundredth of a second, and ends
+    /// the wait with `ECANCELED`.
+    package func write(_ bytes: Data, isCancelled: () -> Bool) throws(FileError) {
+        var position = 0
+        var silence = 0
+        while position < bytes.count {
+            var waiting = [
+                pollfd(fd: input.descriptor, events: Int16(POLLOUT), revents: 0),
+                pollfd(fd: output.descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: errors.descriptor, events: Int16(POLLIN), revents: 0),
+            ]
+            let ready = poll(&waiting, nfds_t(waiting.count), Self.questionInterval)
+            if ready < 0, errno != EINTR { throw .system("socket") }
+            if isCancelled() { throw FileError("socket", .system(ECANCELED)) }
+            if ready == 0 { silence += 1 }
+            guard silence < Self.longestSilence else { throw FileError("socket", .system(ETIMEDOUT)) }
+            guard ready > 0 else { continue }
+            for (index, stream) in [output, errors].enumerated() where waiting[index + 1].revents & Int16(POLLIN) != 0 {
+                let piece = try stream.piece()
+                early.withLock { if $0[index].count < Self.longestOutput { $0[index].append(piece) } }
+            }
+            guard waiting[0].revents != 0 else { continue }
+            let sent = bytes.withUnsafeBytes { bytes in
+                send(
+                    input.descriptor, bytes.baseAddress.map { $0 + position }, bytes.count - position,
+                    Int32(MSG_NOSIGNAL) | Int32(MSG_DONTWAIT))
+            }
+            if sent < 0, errno != EAGAIN, errno != EINTR { throw .system("socket") }
+            if sent > 0 { silence = 0 }
+            position += max(0, sent)
+        }
+    }
+
+    /// Everything that comes through `streams`, each until its end, behind what came before.
     private func read(_ streams: [OpenFile], _ isCancelled: () -> Bool) throws(FileError) -> [Data] {
-        var texts = streams.map { _ in Data() }
+        var texts = early.withLock { $0 }
         var waiting = streams.map { pollfd(fd: $0.descriptor, events: Int16(POLLIN), revents: 0) }
         while waiting.contains(where: { $0.fd >= 0 }) {
             let ready = poll(&waiting, nfds_t(waiting.count), Self.questionInterval)

@@ -5,7 +5,7 @@ enum Example: String, CaseIterable {
     case new = "segue new CardFlip"
     case check = "segue check CardFlip.swift"
     case render = "segue render magic-move -o frame.png --progress 0.5"
-    case export = "segue export magic-move -o magic-move.apng --there-and-back"
+    case export = "segue export magic-move -o magic-move.gif --there-and-back"
     case record = "segue record magic-move -o recording"
     case replay = "segue replay recording/gesture.jsonl --headless"
     case report = "segue report recording"

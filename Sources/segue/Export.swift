@@ -20,7 +20,7 @@ struct Export: ParsableCommand {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "File to write: .png or .apng; a folder of frames where it ends with /.",
+            "File to write: .png, .apng, .webp, .gif, .mp4, .webm or .html; a folder of frames where it ends with /.",
             valueName: "file"),
         completion: .file(extensions: FilmFormat.endings))
     var output: String

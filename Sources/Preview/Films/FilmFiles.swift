@@ -28,11 +28,21 @@ import Graphics
         case .html:
             let page = try FilmPage(title: title, count: 1, into: try draft())
             return try PageWriter(description, title: title, on: page)
+        case .mp4: return try video(.mp4, description)
+        case .webm: return try video(.webm, description)
         case .webp: return try WebPWriter(description, into: try draft())
         case .png:
             throw PreviewError(
                 place: path, problem: "PNG is one moment", remedy: "end the name with .apng", status: .usage)
         }
+    }
+
+    private func video(_ format: VideoFormat, _ description: FilmDescription) throws -> any FilmWriter {
+        let isCancelled = { Interruption.isAskedFor }
+        let encoder = try VideoEncoder(
+            path: environment.program(named: "ffmpeg"), format: format, isCancelled: isCancelled)
+        return try VideoWriter(
+            description, format: format, encoder: encoder, into: try draft(), isCancelled: isCancelled)
     }
 
     private func draft() throws(PreviewError) -> OutputDraft {

@@ -10,6 +10,10 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     case apng
     case webp
     case gif
+    /// H.264, through ffmpeg.
+    case mp4
+    /// VP9, through ffmpeg.
+    case webm
     /// A page that plays the film.
     case html
 
@@ -35,6 +39,7 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     var title: String {
         switch self {
         case .folder: "a folder of frames"
+        case .webm: "WebM"
         case .webp: "WebP"
         default: rawValue.uppercased()
         }
@@ -44,7 +49,7 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     var hasAlpha: Bool {
         switch self {
         case .png, .folder, .apng, .webp: true
-        case .gif, .html: false
+        case .gif, .mp4, .webm, .html: false
         }
     }
 

@@ -50,6 +50,13 @@ package struct MachineEnvironment: Sendable {
         stateFolder = nil
     }
 
+    /// The path of the first program called `name` in the folders of the search path; nil without one.
+    func program(named name: String) -> String? {
+        searchPath.split(separator: ":").map { "\($0)/\(name)" }.first {
+            FileStatus(path: $0)?.kind == .regular && access($0, X_OK) == 0
+        }
+    }
+
     /// A path of this program, also where its file has been replaced.
     static let runningProgram = "/proc/self/exe"
 
