@@ -27,6 +27,18 @@ enum Console {
         }
     }
 
+    /// Shows `status` in the last line of a terminal on standard error, in place of the one before; nil removes it. Without a
+    /// terminal nothing is shown.
+    static func showStatus(_ status: String?) {
+        guard isatty(STDERR_FILENO) == 1 else { return }
+        errors.async {
+            writeError("\r\u{1B}[K" + (status.map { "segue: \($0)".printable } ?? ""))
+            showsStatus.store(status != nil, ordering: .relaxed)
+        }
+    }
+
+    private static let showsStatus = Atomic(false)
+
     /// Writes lines to standard error as they are, such as the messages of a compiler.
     static func complainLines(_ text: String) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -55,6 +67,8 @@ enum Console {
     }
 
     private static func writeError(_ text: String) {
+        // A message takes the line of the status, which comes back below it.
+        let text = showsStatus.exchange(false, ordering: .relaxed) ? "\r\u{1B}[K" + text : text
         do throws(FileError) { try StandardStream.errors.write(text) } catch {
             hasLostMessages.store(true, ordering: .relaxed)
         }

@@ -26,8 +26,7 @@ import Graphics
             try survey { colors.append($0) }
             return try GIFWriter(description, palette: FilmPalette(colors), into: draft)
         case .html:
-            let page = try FilmPage(title: title, count: 1, into: try draft())
-            return try PageWriter(description, title: title, on: page)
+            return try PageWriter(description, title: title, on: page(title: title, count: 1))
         case .mp4: return try video(.mp4, description)
         case .webm: return try video(.webm, description)
         case .webp: return try WebPWriter(description, into: try draft())
@@ -35,6 +34,11 @@ import Graphics
             throw PreviewError(
                 place: path, problem: "PNG is one moment", remedy: "end the name with .apng", status: .usage)
         }
+    }
+
+    /// A page called `title` of `count` films.
+    func page(title: String, count: Int) throws -> FilmPage {
+        try FilmPage(title: title, count: count, into: try draft())
     }
 
     private func video(_ format: VideoFormat, _ description: FilmDescription) throws -> any FilmWriter {

@@ -22,6 +22,14 @@ extension FilmOptions {
         }
     }
 
+    /// Checks that the options fit a film of pictures that were drawn before.
+    func checkPictures() throws(PreviewError) {
+        guard showsFinger || showsOverlay else { return }
+        throw .unfit(
+            showsFinger ? "--finger" : "--overlay", "the film is made of pictures that are there already",
+            "leave it out")
+    }
+
     /// Checks the options of pictures against those of films.
     private func checkPicture(for format: FilmFormat, hasScript: Bool) throws(PreviewError) {
         guard format == .png else {

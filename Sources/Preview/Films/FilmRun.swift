@@ -2,6 +2,7 @@ import Assets
 import Films
 import Foundation
 import Graphics
+import Recorder
 
 /// `segue export`: a film of a subject, a script or a recorded run.
 @MainActor package struct FilmRun {
@@ -40,6 +41,37 @@ import Graphics
             environment: environment, report: report)
     }
 
+    /// A film in `format` of the recorded `run` of `subject`, rendered anew by its `gesture`, with the times that its frames
+    /// took.
+    package init(
+        replaying recorded: RecordedFilm, _ gesture: GestureScript, on subject: Subject, format: FilmFormat,
+        options: FilmOptions, run: RunOptions, environment: MachineEnvironment, report: @escaping (String) -> Void
+    ) throws {
+        var run = run
+        // GIF has rates of its own.
+        if format == .gif { run.refreshRate = run.refreshRate ?? format.standardRate }
+        run.follow(recorded.run.conditions)
+        let film = try FilmRun(
+            subject, script: gesture, format: format, options: options, run: run, environment: environment,
+            report: report)
+        let source = MeasuredFilm(film.source, speed: run.speed, frames: RecordedFrame.all(of: recorded.run))
+        self.init(source, format: format, options: options, environment: environment, report: report)
+    }
+
+    /// A film in `format` of the pictures of the run `recorded`, which cannot be rendered anew.
+    package init(
+        picturesOf recorded: RecordedFilm, format: FilmFormat, options: FilmOptions, run: RunOptions,
+        environment: MachineEnvironment, report: @escaping (String) -> Void
+    ) throws {
+        try options.check(for: format, run: run, hasScript: true)
+        try options.checkPictures()
+        let rate = run.refreshRate ?? (format == .gif ? format.standardRate : recorded.run.conditions.refreshRate)
+        let source = try PictureFilm(of: recorded.run, in: recorded.folder, rate: max(1, min(rate, 1_000)))
+        report(
+            "\(recorded.path): it cannot be rendered anew; the film is made of its pictures, at \(Int(rate)) a second")
+        self.init(source, format: format, options: options, environment: environment, report: report)
+    }
+
     /// Seconds in which a film by progress goes from the start to the end.
     private static let progressSeconds = 1.0
 
@@ -66,31 +98,71 @@ import Graphics
         }
     }
 
-    /// Writes the film to `path`, which is taken literally, and returns a line about it.
-    package func export(to path: String) throws -> String {
-        try Interruption.whileHeard {
-            let canvas = try FilmCanvas(
-                width: source.width, height: source.height, scale: source.scale, options: options, format: format)
-            if format == .png { return try writePicture(to: path, on: canvas) }
-            let description = FilmDescription(
-                width: canvas.width, height: canvas.height, frameRate: source.rate, hasAlpha: canvas.hasAlpha)
-            let writer = try FilmFiles(
-                path: path, title: source.title, format: format, environment: environment, report: report
-            )
-            .writer(of: description) { add in try play(on: canvas) { try add($0.image) } }
-            var summary = FilmSummary(description)
-            try play(on: canvas) { frame in
-                try writer.append(frame)
-                summary.append(frame)
+    /// Writes the film to `path`, which is taken literally, beside `other` on one page where there is one, and returns a line
+    /// about it.
+    ///
+    /// `show` gets how far it is, nil at the end.
+    package func export(
+        to path: String, beside other: FilmRun? = nil, show: @escaping (String?) -> Void = { _ in }
+    ) throws -> String {
+        defer { show(nil) }
+        return try Interruption.whileHeard {
+            if format == .png { return try writePicture(to: path, on: canvas()) }
+            let files = FilmFiles(
+                path: path, title: source.title, format: format, environment: environment, report: report)
+            guard let other else {
+                let summary = try write { description in
+                    try files.writer(of: description) { add in
+                        try play(FilmMeter(source, "colours of frame", show)) { try add($0.image) }
+                    }
+                } show: {
+                    show($0)
+                }
+                return "\(path): \(summary)"
             }
-            guard summary.frames > 0 else { throw Self.emptiness(options) }
-            try writer.finish()
-            return "\(path): \(summary)"
+            let page = try files.page(title: "\(source.title) and \(other.source.title)", count: 2)
+            let first = try write {
+                try page.track($0, title: source.title)
+            } show: {
+                show("first film, \($0 ?? "")")
+            }
+            let second = try other.write {
+                try page.track($0, title: other.source.title)
+            } show: {
+                show("second film, \($0 ?? "")")
+            }
+            try page.finish()
+            return "\(path): \(first), and \(second)"
         }
     }
 
+    private func canvas() throws(PreviewError) -> FilmCanvas {
+        try FilmCanvas(
+            width: source.width, height: source.height, scale: source.scale, options: options, format: format)
+    }
+
+    /// Writes the frames with the writer that `make` gives for their description.
+    private func write(
+        _ make: (FilmDescription) throws -> any FilmWriter, show: @escaping (String?) -> Void
+    ) throws -> FilmSummary {
+        let canvas = try canvas()
+        let description = FilmDescription(
+            width: canvas.width, height: canvas.height, frameRate: source.rate, hasAlpha: canvas.hasAlpha)
+        let writer = try make(description)
+        var summary = FilmSummary(description)
+        try play(FilmMeter(source, "frame", show)) { frame in
+            try writer.append(frame)
+            summary.append(frame)
+        }
+        guard summary.frames > 0 else { throw Self.emptiness(options) }
+        try writer.finish()
+        return summary
+    }
+
     /// Makes the frames of the film one after the other.
-    private func play(on canvas: FilmCanvas, _ take: (FilmFrame) throws -> Void) throws {
+    private func play(_ meter: FilmMeter, _ take: (FilmFrame) throws -> Void) throws {
+        let canvas = try canvas()
+        var meter = meter
         var cut = FilmCut<(image: CGImage, state: FilmState)>(
             rate: source.rate, range: options.range, hold: options.hold)
         var index = 0
@@ -101,6 +173,7 @@ import Graphics
         try source.play { image, state in
             try forward(cut.append((canvas.image(around: image), state), index: index))
             index += 1
+            meter.advance()
             return !cut.isOver(at: index)
         }
         try forward(cut.finish())
