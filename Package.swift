@@ -163,7 +163,8 @@ let package = Package(
                 "SwiftSources", "TestSupport", "Transitions", "ViewKit", "iOSSamples",
             ],
             exclude: [
-                "Checks/Samples", "CommandLine/Messages.tsv", "Faults/Samples", "Loading/Samples", "MainQueue/Samples",
+                "Checks/Samples", "CommandLine/Messages.tsv", "Export/read_film.py", "Faults/Samples",
+                "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",
                 "Projects/Goldens", "Projects/Siblings", "Projects/Storyboards", "Projects/Targets", "Projects/Whole",

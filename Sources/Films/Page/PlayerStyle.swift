@@ -18,7 +18,7 @@ package enum PlayerStyle {
         .film-screen{position:relative;display:inline-block;line-height:0;border:1px solid var(--film-line);\
         overflow:hidden;cursor:pointer}
         .film-screen canvas{display:block;height:min(68vh,844px);width:auto;max-width:94vw;cursor:pointer}
-        .film-touch{position:absolute;width:36px;height:36px;margin:-19px;border-radius:50%;background:#8088;\
+        .film-touch{position:absolute;width:36px;height:36px;margin:-19px;border-radius:50%;background:#8888;\
         border:1px solid #fffc;pointer-events:none}
         .film figcaption{color:var(--film-dim);font-variant-numeric:tabular-nums;min-height:2.9em;max-width:30em}
         .film figcaption b{color:var(--film-ink);font-weight:600}

@@ -116,6 +116,13 @@ extension CommandRow {
             KeyBinding(
                 "r", with: .control, .toggleRecording,
                 item: MenuItem(9, in: everywhere) { $0.records ? "Stop recording" : "Record" })),
+        CommandRow(
+            "export a film",
+            "a film, or a page that plays it, of what was just done: its range, size and estimated bytes",
+            KeyBinding("e", .toggleFilm, item: MenuItem(15, "Export a film", in: everywhere))),
+        CommandRow(
+            "copy the film's path", "the path of the last film, or of a picture of what shows, to the clipboard",
+            KeyBinding("c", with: .control, .copy)),
     ]
 
     private static let window = [

@@ -26,6 +26,10 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleTouchMarks
     case toggleFullScreen
     case toggleRecording
+    /// Offers to export what was just done, or no longer.
+    case toggleFilm
+    /// Puts the path of the last film, or of a picture of what shows, into the clipboard.
+    case copy
     /// Plays over and over, or stops to.
     case toggleLoop
     /// Inspects the frame that was shown before, or after.
@@ -48,7 +52,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
             .toggleStatusBar, .changeStock, .toggleLoop:
             true
         case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks,
-            .toggleFullScreen, .toggleRecording, .stepFrame, .quit:
+            .toggleFullScreen, .toggleRecording, .stepFrame, .toggleFilm, .copy, .quit:
             false
         }
     }
@@ -56,7 +60,10 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     /// Whether it has nothing to do with time, which may stand still for a look at a frame.
     var leavesTimeAlone: Bool {
         switch self {
-        case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks, .toggleFullScreen, .quit: true
+        case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks, .toggleFullScreen,
+            .toggleFilm,
+            .copy, .quit:
+            true
         default: false
         }
     }

@@ -13,6 +13,7 @@ import Recorder
     }
 
     func append(_ record: FrameRecord, from runner: FrameRunner) throws {
+        if Interruption.isAskedFor { throw SubjectFilm.interruption }
         if skipped > 0 { skipped -= 1 } else { try take(runner, record) }
     }
 }

@@ -14,7 +14,7 @@ import Graphics
     /// A writer of a film of `description`, whose frames `survey` makes once more; throws where it is clear already that
     /// nothing can be written.
     func writer(
-        of description: FilmDescription, survey: ((CGImage) throws -> Void) throws -> Void
+        of description: FilmDescription, survey: (@escaping (CGImage) throws -> Void) throws -> Void
     ) throws -> any FilmWriter {
         switch format {
         case .folder:

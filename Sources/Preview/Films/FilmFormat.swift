@@ -20,7 +20,7 @@ package enum FilmFormat: String, CaseIterable, Sendable {
     /// The format for the file or folder at `path`; an error of usage where its ending says none.
     package init(path: String) throws(PreviewError) {
         let place = FilePath(path)
-        let parts = place.name.split(separator: ".")
+        let parts = place.name.split(separator: ".", omittingEmptySubsequences: false)
         let ending = place.endsWithSlash ? Self.folder.rawValue : parts.last?.lowercased() ?? ""
         let isNamed = place.endsWithSlash || parts.count > 1 && ending != Self.folder.rawValue
         guard !place.name.isEmpty, isNamed, let format = Self(rawValue: ending) else {

@@ -1,4 +1,5 @@
 import Assets
+import Files
 import Films
 import Foundation
 import Graphics
@@ -106,34 +107,46 @@ import Recorder
         to path: String, beside other: FilmRun? = nil, show: @escaping (String?) -> Void = { _ in }
     ) throws -> String {
         defer { show(nil) }
-        return try Interruption.whileHeard {
-            if format == .png { return try writePicture(to: path, on: canvas()) }
-            let files = FilmFiles(
-                path: path, title: source.title, format: format, environment: environment, report: report)
-            guard let other else {
-                let summary = try write { description in
-                    try files.writer(of: description) { add in
-                        try play(FilmMeter(source, "colours of frame", show)) { try add($0.image) }
-                    }
-                } show: {
-                    show($0)
-                }
-                return "\(path): \(summary)"
+        do {
+            return try Interruption.whileHeard {
+                if format == .png { return try writePicture(to: path, on: canvas()) }
+                let files = FilmFiles(
+                    path: path, title: source.title, format: format, environment: environment, report: report)
+                return try other.map { try write(to: files, beside: $0, show) } ?? write(to: files, show)
             }
-            let page = try files.page(title: "\(source.title) and \(other.source.title)", count: 2)
-            let first = try write {
-                try page.track($0, title: source.title)
-            } show: {
-                show("first film, \($0 ?? "")")
-            }
-            let second = try other.write {
-                try page.track($0, title: other.source.title)
-            } show: {
-                show("second film, \($0 ?? "")")
-            }
-            try page.finish()
-            return "\(path): \(first), and \(second)"
+        } catch let error as FileError {
+            throw PreviewError.unwritable(path, error)
         }
+    }
+
+    private func write(to files: FilmFiles, _ show: @escaping (String?) -> Void) throws -> String {
+        let summary = try write { description in
+            try files.writer(of: description) { add in
+                try play(FilmMeter(source, "colours of frame", show)) { try add($0.image) }
+            }
+        } show: {
+            show($0)
+        }
+        return "\(files.path): \(summary)"
+    }
+
+    /// Writes a page with this film and `other`.
+    private func write(
+        to files: FilmFiles, beside other: FilmRun, _ show: @escaping (String?) -> Void
+    ) throws -> String {
+        let page = try files.page(title: "\(source.title) and \(other.source.title)", count: 2)
+        let first = try write {
+            try page.track($0, title: source.title)
+        } show: {
+            show("first film, \($0 ?? "")")
+        }
+        let second = try other.write {
+            try page.track($0, title: other.source.title)
+        } show: {
+            show("second film, \($0 ?? "")")
+        }
+        try page.finish()
+        return "\(files.path): \(first), and \(second)"
     }
 
     private func canvas() throws(PreviewError) -> FilmCanvas {
@@ -160,7 +173,7 @@ import Recorder
     }
 
     /// Makes the frames of the film one after the other.
-    private func play(_ meter: FilmMeter, _ take: (FilmFrame) throws -> Void) throws {
+    private func play(_ meter: FilmMeter, _ take: @escaping (FilmFrame) throws -> Void) throws {
         let canvas = try canvas()
         var meter = meter
         var cut = FilmCut<(image: CGImage, state: FilmState)>(

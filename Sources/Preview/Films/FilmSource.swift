@@ -16,5 +16,5 @@ import Graphics
     var expectedCount: Int? { get }
 
     /// Calls `take` with each picture and its state, until there are no more or it returns false.
-    func play(_ take: (CGImage, FilmState) throws -> Bool) throws
+    func play(_ take: @escaping (CGImage, FilmState) throws -> Bool) throws
 }

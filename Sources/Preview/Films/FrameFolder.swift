@@ -1,3 +1,4 @@
+import Files
 import Films
 import Foundation
 import Graphics
@@ -25,6 +26,7 @@ final class FrameFolder: FilmWriter {
         self.description = description
         var name = path
         while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+        if FileStatus(path: name) != nil { throw PreviewError.existing(name, remedy: "name another folder") }
         folder = try RunFolder(path: name, replaces: false).make(environment: environment, report: report)
     }
 

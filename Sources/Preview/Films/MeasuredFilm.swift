@@ -24,7 +24,7 @@ import Recorder
     var rate: Double { film.rate }
     var expectedCount: Int? { film.expectedCount }
 
-    func play(_ take: (CGImage, FilmState) throws -> Bool) throws {
+    func play(_ take: @escaping (CGImage, FilmState) throws -> Bool) throws {
         var next = 0
         var count = 0
         try film.play { image, state in

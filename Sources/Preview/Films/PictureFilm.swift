@@ -43,7 +43,7 @@ import SDLPlatform
 
     private var start: Double { pictures.first?.seconds ?? 0 }
 
-    func play(_ take: (CGImage, FilmState) throws -> Bool) throws {
+    func play(_ take: @escaping (CGImage, FilmState) throws -> Bool) throws {
         var place = 0
         var shown: (index: Int, image: CGImage)?
         for count in 0..<(expectedCount ?? 0) {

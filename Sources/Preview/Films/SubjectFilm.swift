@@ -46,22 +46,20 @@ import Recorder
         }
     }
 
-    func play(_ take: (CGImage, FilmState) throws -> Bool) throws {
+    func play(_ take: @escaping (CGImage, FilmState) throws -> Bool) throws {
         let marks = FilmOverlay(plan, options: options)
-        let session = try PreviewSession(plan, overlay: marks?.overlay, report: report)
+        let report = report
+        // An interrupted session says so itself, and the film's own error says more.
+        let session = try PreviewSession(plan, overlay: marks?.overlay) { if !Interruption.isAskedFor { report($0) } }
         let touches = TouchPositions()
-        session.sinks += [touches] + (marks.map { [$0] } ?? [])
-        try withoutActuallyEscaping(take) { take in
-            let camera = FilmCamera(skipping: skippedCount) { [unowned session] runner, record in
-                if Interruption.isAskedFor { throw Self.interruption }
-                try check(session, record)
-                let state = FilmState(record, touches: touches.all, on: session.source.screen)
-                if try !take(runner.image, state) { session.close() }
-            }
-            session.sinks.append(camera)
-            try run(session)
-            session.sinks.removeAll()
+        let camera = FilmCamera(skipping: skippedCount) { [unowned session] runner, record in
+            try check(session, record)
+            let state = FilmState(record, touches: touches.all, on: session.source.screen)
+            if try !take(runner.image, state) { session.close() }
         }
+        session.sinks += [touches] + (marks.map { [$0] } ?? []) + [camera]
+        try run(session)
+        if Interruption.isAskedFor { throw Self.interruption }
     }
 
     /// Frames that are made before the film: as with a finger, a transition begins in a frame of its own, at progress 0.
@@ -79,9 +77,11 @@ import Recorder
             session.playback = .progress([])
             for _ in 0..<(andBack ? 2 : 1) {
                 // At rest first: what a tap begins needs screens to begin from.
+                session.staysOpen = true
                 try session.run(frames: 1)
                 session.perform { $0.play() }
                 try session.run(frames: 1)
+                session.staysOpen = false
                 try session.run(frames: limit)
             }
         case .script(let script):

@@ -22,6 +22,7 @@ import Recorder
     private let promptPanel = TextPanelLayer()
     private let menu = ContextMenuLayer()
     private let detail = FrameDetailLayer()
+    private let filmPanel = FilmPanelLayer()
     private let marks = FingerMarksLayer()
     private let code = CodeMessageLayer()
     /// The previewed screen's rectangle in the window.
@@ -142,6 +143,18 @@ import Recorder
         }
     }
 
+    /// The figures of the film that is to be exported, name and value; empty for none.
+    var filmFigures: [(name: String, value: String)] {
+        get { filmPanel.figures }
+        set {
+            let changesTree = filmPanel.figures.isEmpty != newValue.isEmpty
+            filmPanel.figures = newValue
+            guard changesTree else { return }
+            arrange()
+            layout()
+        }
+    }
+
     /// The message about the user's code that covers the screen; nil for none.
     var codeMessage: CodeMessage? {
         get { code.message }
@@ -182,6 +195,7 @@ import Recorder
         if recordingSeconds != nil { shown.append(recording) }
         if !modes.isEmpty { shown.append(modesPanel) }
         if frameDetail != nil { shown.append(detail) }
+        if !filmFigures.isEmpty { shown.append(filmPanel) }
         if codeMessage != nil { shown.append(code) }
         shown.append(status)
         if !prompt.isEmpty { shown.append(promptPanel) }
@@ -205,7 +219,7 @@ import Recorder
             code.frame = root.bounds
             code.contentsScale = scale
         }
-        for panel in [graph, keys, status, releasePanel, recording, modesPanel, promptPanel, menu, detail]
+        for panel in [graph, keys, status, releasePanel, recording, modesPanel, promptPanel, menu, detail, filmPanel]
             as [PanelLayer]
         where panel.contentsScale != scale {
             panel.contentsScale = scale
@@ -227,6 +241,7 @@ import Recorder
             place(modesPanel, x: frameDetail == nil ? 1 : 0, y: 0)
             if recordingSeconds != nil { move(modesPanel, below: [recording]) }
             place(detail, x: 1, y: 0)
+            place(filmPanel, x: 0.5, y: 0.5)
             placePrompt()
             placeStatus()
         }

@@ -130,6 +130,14 @@ final class OutputFolder {
         }
     }
 
+    /// The path of a new file of Segue's own: the first of `path-1.ending`, `path-2.ending` and so on that is free.
+    static func ownFile(from path: String, ending: String) throws(PreviewError) -> String {
+        let parent = try ownParent(of: FilePath(path))
+        var number = 1
+        while parent.status(of: FilePath("\(path)-\(number).\(ending)").name) != nil { number += 1 }
+        return "\(path)-\(number).\(ending)"
+    }
+
     private static func new(
         _ place: FilePath, in parent: Folder, report: @escaping (String) -> Void
     ) throws(FileError) -> OutputFolder {

@@ -54,8 +54,16 @@ import RenderTree
         fragment.cost(after: former?.fragment)
     }
 
-    /// The picture, drawn by the CPU.
-    func image(kernels: KernelSet) throws -> CGImage {
+    /// The screen with `scale` pixels to the point, its own where that is nil.
+    func screen(scale: Double?) -> ScreenTraits {
+        var screen = screen
+        screen.scale = scale ?? screen.scale
+        return screen
+    }
+
+    /// The picture, drawn by the CPU at `scale` pixels to the point, its screen's where that is nil.
+    func image(kernels: KernelSet, scale: Double? = nil) throws -> CGImage {
+        let screen = screen(scale: scale)
         let output = MemoryOutput(screen: screen, kernels: kernels)
         guard let store = fragment.store else { return output.image }
         let renderer = FrameRenderer(backend: output.backend, kernels: kernels)

@@ -57,6 +57,12 @@ import SDLPlatform
         set { stage.run { display.codeMessage = newValue } }
     }
 
+    /// The figures of the film that is to be exported, name and value; empty for none.
+    var filmFigures: [(name: String, value: String)] {
+        get { display.filmFigures }
+        set { stage.run { display.filmFigures = newValue } }
+    }
+
     /// Whether the list of keys shows.
     var showsKeys: Bool {
         get { display.showsKeys }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SDLPlatform
+@testable import Graphics
 
 @Suite struct ChecksumTests {
     /// The check value that every description of CRC-32 gives.
