@@ -1,15 +1,17 @@
 # A Debian 12 machine with a Swift toolchain needs nothing else: each command installs the packages that it misses.
 
-PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev fonts-inter fonts-dejavu-core
+PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev libwebp-dev fonts-inter fonts-dejavu-core
 INSTALL_PACKAGES := chrpath python3
 # What the installed program runs with, where it was not built.
-RUNTIME_PACKAGES := libsdl2-2.0-0 libsdl2-image-2.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 fonts-inter fonts-dejavu-core
+RUNTIME_PACKAGES := libsdl2-2.0-0 libsdl2-image-2.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libwebpmux3 fonts-inter fonts-dejavu-core
 # libFuzzer is C++.
 FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
+# Other programs that read and write films.
+FILM_PACKAGES := ffmpeg webp python3-pil
 # The peers are C; OpenGL draws in software where there is no graphics card.
 BENCH_PACKAGES := python3 python3-pip gcc g++ libc6-dev pkg-config libcairo2-dev libegl1 libgles2 libgl1 libgl1-mesa-dri
 DOCS_PACKAGES := python3 pkg-config
-TEST_PACKAGES := xvfb xdotool openbox bubblewrap chromium $(INSTALL_PACKAGES) $(BENCH_PACKAGES)
+TEST_PACKAGES := xvfb xdotool openbox bubblewrap chromium $(FILM_PACKAGES) $(INSTALL_PACKAGES) $(BENCH_PACKAGES)
 NEON_PACKAGES := gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 
 SEGUE := .build/release/segue
@@ -64,9 +66,9 @@ kernels:
 	@scripts/check-kernels
 
 # Measures beside the peers, in about five minutes: `make bench`, or a workload of them, or a transition without any:
-# `make bench WHAT=w1`. `make bench ARGS=--readme` also renews the table of benchmarks/README.md and the rows in README.md.
+# `make bench WHAT=w1`; films of `segue export` with `make bench WHAT=export`. `make bench ARGS=--readme` also renews the table of benchmarks/README.md and the rows in README.md.
 bench:
-	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES)
+	@scripts/install-packages $(PACKAGES) $(BENCH_PACKAGES) $(if $(filter export,$(WHAT)),$(FILM_PACKAGES))
 	@scripts/build
 	@swift build -c release --product constraint-benchmark
 	@scripts/bench $(WHAT) $(ARGS)

@@ -6,6 +6,7 @@ import Graphics
 /// third edition).
 package final class APNGWriter: FilmWriter {
     private let draft: OutputDraft
+    private let hasAlpha: Bool
     private var differences: FrameDifferences
     private var frames = 0
     /// Counts the chunks of frames, as the format wants it.
@@ -27,11 +28,14 @@ package final class APNGWriter: FilmWriter {
     /// A writer of a film of `description` into `draft`, which plays over and over.
     package init(_ description: FilmDescription, into draft: OutputDraft) {
         self.draft = draft
+        hasAlpha = description.hasAlpha
         differences = FrameDifferences(isOpaque: !description.hasAlpha)
     }
 
     package func append(_ frame: FilmFrame) throws {
-        try batch.append(Job(piece: differences.piece(of: frame.image), seconds: frame.end - frame.start))
+        // A part that is opaque would be written without alpha, which all frames of a film have or none.
+        let piece = hasAlpha ? differences.key(frame.image) : differences.piece(of: frame.image)
+        try batch.append(Job(piece: piece, seconds: frame.end - frame.start))
     }
 
     package func finish() throws {

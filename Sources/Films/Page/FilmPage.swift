@@ -18,7 +18,7 @@ package final class FilmPage {
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data: blob:; "
                 + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n<link rel=\"icon\" href=\"data:,\">\n"
                 + "<title>\(title.markup) - segue</title>\n<style>\(PlayerStyle.page)\(PlayerStyle.player)</style></head>"
-                + "<body>\n<h1>\(title.markup)</h1>\n\(PlayerScript.element(films: count))")
+                + "<body>\n<h1>\(title.markup)</h1>\n\(PlayerScript.element(films: count, isAlone: true))")
     }
 
     private func write(_ text: String) throws { try draft.append(Data(text.utf8)) }

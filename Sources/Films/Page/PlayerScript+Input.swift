@@ -46,7 +46,7 @@ extension PlayerScript {
           // A control has its own keys; elsewhere on a page those of the player are for the one that has the focus.
           const target = event.target;
           if (target.matches('select, input, textarea, button') && !(target === find('play') && event.key !== ' ')) return;
-          if (document.body.children.length > 6 && !root.contains(target)) return;
+          if (!('alone' in root.dataset) && !root.contains(target)) return;
           event.preventDefault();
           keys[event.key](event);
         });

@@ -2,8 +2,9 @@
 ///
 /// It is written here instead of taken from a library: a page is to be opened in ten years as it is today.
 package enum PlayerScript {
-    /// The elements of a player of `films` films, 1 or 2, which stand before their data.
-    package static func element(films: Int) -> String {
+    /// The elements of a player of `films` films, 1 or 2, which stand before their data; its keys are heard everywhere on a
+    /// page that it `isAlone` on.
+    package static func element(films: Int, isAlone: Bool) -> String {
         let figures = (0..<films).map { number in
             """
             <figure class="film-\(number == 0 ? "first" : "second")"><div class="film-screen">\
@@ -11,7 +12,7 @@ package enum PlayerScript {
             """
         }
         return """
-            <section class="film" aria-label="Film">
+            <section class="film"\(isAlone ? " data-alone" : "") aria-label="Film">
             <div class="film-screens">\(figures.joined(separator: "\n"))</div>
             <canvas class="film-time" tabindex="0" role="slider" aria-label="Playhead" aria-valuemin="0"></canvas>
             <div class="film-controls">

@@ -43,7 +43,8 @@ package final class VideoWriter: FilmWriter {
 
     package func finish() throws {
         let result = try process.finish(isCancelled: isCancelled)
-        guard result.status == 0, !isCancelled() else { throw failure(words(of: result)) }
+        // It also ends with status 0 after errors of its file.
+        guard result.status == 0, result.errors.isEmpty, !isCancelled() else { throw failure(words(of: result)) }
         try draft.commit()
     }
 

@@ -119,7 +119,7 @@ extension CommandRow {
         CommandRow(
             "export a film",
             "a film, or a page that plays it, of what was just done: its range, size and estimated bytes",
-            KeyBinding("e", .toggleFilm, item: MenuItem(15, "Export a film", in: everywhere))),
+            KeyBinding("e", .toggleFilm, item: MenuItem(13, "Export a film", in: everywhere))),
         CommandRow(
             "copy the film's path", "the path of the last film, or of a picture of what shows, to the clipboard",
             KeyBinding("c", with: .control, .copy)),
@@ -128,14 +128,14 @@ extension CommandRow {
     private static let window = [
         CommandRow(
             "full screen", nil,
-            KeyBinding(.function(11), .toggleFullScreen, item: MenuItem(13, "Full screen", in: everywhere))
+            KeyBinding(.function(11), .toggleFullScreen, item: MenuItem(14, "Full screen", in: everywhere))
         ),
         CommandRow("cancel, or close", "cancel, or go back to the gallery", KeyBinding(.escape, .cancel)),
         CommandRow(
             "this list", "the list of keys",
             KeyBinding(
                 "?", .toggleKeyList, at: .init(key: .character("/"), modifiers: .shift),
-                item: MenuItem(14, "All keys", in: everywhere))),
+                item: MenuItem(15, "All keys", in: everywhere))),
         CommandRow("quit", nil, KeyBinding("q", .quit)),
     ]
 }

@@ -73,6 +73,11 @@ struct RunPictures {
         }
     }
 
+    /// The picture in the file `name` of `folder`; nil where it cannot be read.
+    static func picture(named name: String, in folder: Folder) -> CGImage? {
+        (try? folder.contents(of: name, limit: largestFile)).flatMap { try? SDLImageDecoder().decode($0) }
+    }
+
     /// `image`, drawn small, as the picture of `frame`; nil where it cannot be drawn.
     private static func picture(of image: CGImage, frame: Int) -> ReportPicture? {
         guard let small = try? FilmStrip.frame(image, longestSide: longestSide),

@@ -23,6 +23,7 @@ enum RunReports {
             var report = kind.init(run)
             if var page = report as? RunPage {
                 page.pictures = try runPictures.pictures()
+                page.film = RunFilm.player(of: run, in: folder)
                 if page.pictures.isEmpty { page.strip = runPictures.strip }
                 report = page
             }

@@ -12,6 +12,8 @@ package struct RunPage: RunReport {
     package var pictures: [ReportPicture] = []
     /// The film strip as PNG, where there are no pictures to be made of it; nil for a page without.
     package var strip: Data?
+    /// The player of the run's film, where all of its pictures are there: its style and its elements; nil for a page without.
+    package var film: (style: String, elements: String)?
     private let run: RecordedRun
 
     package init(_ run: RecordedRun) { self.run = run }
@@ -24,13 +26,14 @@ package struct RunPage: RunReport {
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n"
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
                 + "style-src 'unsafe-inline'; script-src 'unsafe-inline'\">\n"
-                + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(ReportStyle.text)</style></head><body>\n"
+                + "<title>\(conditions.scenario.markup) - segue</title>\n<style>\(ReportStyle.text)\(film?.style ?? "")</style></head><body>\n"
                 + "<h1>\(conditions.scenario.markup)</h1>\n<p class=\"about\">\(about.markup)</p>\n")
         let frames = ReportFrame.all(of: run)
         let releases = ReportRelease.all(of: run, in: frames)
         writeGraphs(frames, releases, statistics.stageMilliseconds, to: &output)
         writeFigures(RunFigures(statistics), to: &output)
         writeReleases(to: &output)
+        if let film { output.write("<h2>Film</h2>\n\(film.elements)") }
         if let strip {
             output.write(
                 "<h2>Film strip</h2>\n<img alt=\"The run in a few pictures\" src=\"data:image/png;base64,"

@@ -48,6 +48,8 @@ import Testing
         Row(caps: ["H"], events: [event(.character("h"))], commands: [.toggleReleaseMetrics]),
         Row(caps: ["T"], events: [event(.character("t"))], commands: [.toggleTouchMarks]),
         Row(caps: ["Ctrl", "R"], events: [event(.character("r"), .control)], commands: [.toggleRecording]),
+        Row(caps: ["E"], events: [event(.character("e"))], commands: [.toggleFilm]),
+        Row(caps: ["Ctrl", "C"], events: [event(.character("c"), .control)], commands: [.copy]),
         Row(caps: ["F11"], events: [event(.function(11))], commands: [.toggleFullScreen]),
         Row(caps: ["Esc"], events: [event(.escape)], commands: [.cancel]),
         Row(caps: ["?"], events: [event(.character("/"), .shift)], commands: [.toggleKeyList]),

@@ -65,11 +65,12 @@ import ViewKit
         #expect(
             titles(State()) == [
                 "Play", "Loop", "Slower", "Faster", "Dark appearance", "Reduced motion", "Record", "Frame times",
-                "Last release", "Touch marks", "Full screen", "All keys",
+                "Last release", "Touch marks", "Export a film", "Full screen", "All keys",
             ])
         #expect(
             titles(State(place: .grid)) == [
-                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Full screen", "All keys",
+                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Export a film", "Full screen",
+                "All keys",
             ])
         #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
         let replay = titles(State(place: .replay))
@@ -81,7 +82,7 @@ import ViewKit
         #expect(
             titles(on) == [
                 "Play", "Stop loop", "Slower", "Faster", "Light appearance", "Full motion", "Stop recording",
-                "Hide frame times", "Hide last release", "Hide touch marks", "Full screen", "All keys",
+                "Hide frame times", "Hide last release", "Hide touch marks", "Export a film", "Full screen", "All keys",
             ])
     }
 

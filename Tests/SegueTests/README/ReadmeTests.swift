@@ -20,6 +20,19 @@ import Testing
             #expect(words.allSatisfy { makefile.contains("\n\($0):\n") }, "no such target")
         // Tried together: each reads what the one before it wrote.
         case ".build/release/segue" where ["bench", "check", "compare", "new", "open"].contains(words.first): break
+        case ".build/release/segue" where words.first == "export":
+            let folder = try TemporaryFolder()
+            let output = try folder.exported(words)
+            let made = try ReadFilm.byPillow(output)
+            let committed = Repository.root.appending(path: "assets/readme/magic-move.webp").path
+            // The encoder may be another version, and the pictures as they were.
+            let frames = folder.path("frames")
+            _ = try SegueProcess(
+                words.map { $0.hasSuffix(".webp") ? frames + "/" : $0 }, in: folder.url
+            ).run()
+            let film = try ReadFilm.byPillow(committed, beside: frames)
+            #expect(film.frames == made.frames && film.size == made.size && film.files == film.frames)
+            #expect(film.differences.allSatisfy { $0[0] < 4 }, "\(film.differences)")
         case ".build/release/segue":
             let folder = try TemporaryFolder()
             let output = folder.url.appending(path: "assets/readme")
@@ -95,5 +108,15 @@ import Testing
     @MainActor @Test func itsKeysAreThoseOfTheWindow() {
         let keys = Set(KeyListLayer.stockScreens.flatMap(\.keys))
         #expect(readme.keys.count > 8 && keys.isSuperset(of: readme.keys), "\(readme.keys)")
+    }
+}
+
+extension TemporaryFolder {
+    /// The path of the film that `segue` writes by `words`, which have to name it below `assets/readme`.
+    fileprivate func exported(_ words: [String]) throws -> String {
+        try FileManager.default.createDirectory(atPath: path("assets/readme"), withIntermediateDirectories: true)
+        let result = try SegueProcess(words, in: url).run()
+        #expect(result.status == 0 && result.errors.isEmpty)
+        return path("assets/readme/magic-move.webp")
     }
 }
