@@ -6,6 +6,8 @@ import InterfaceFiles
     package var file: @MainActor (_ name: String, _ kind: InterfaceFile.Kind) -> InterfaceFile? = { _, _ in nil }
     /// The names of the classes that load nibs whose objects are connected to them.
     package var nibOwners: Set<String> = []
+    /// The scenes whose controllers are being made, each within the one before: one of them cannot contain itself.
+    var pendingScenes: Set<String> = []
     private var types: [String: AnyClass] = [:]
     private var parts: [ObjectIdentifier: [_InterfaceClass]] = [:]
 

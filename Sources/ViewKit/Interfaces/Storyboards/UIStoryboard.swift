@@ -7,8 +7,6 @@ import InterfaceFiles
 
     private let file: InterfaceFile
     private let library: InterfaceLibrary
-    /// The scenes whose controllers are being made, each within the one before.
-    private var pending: Set<String> = []
 
     /// The storyboard with that name in the app's bundle.
     ///
@@ -71,7 +69,7 @@ import InterfaceFiles
         creator.map { creator in { creator($0) } }
     }
 
-    private func controller(named identifier: String, creator: Creator?) -> UIViewController? {
+    private func controller(named identifier: String, isPart: Bool = false, creator: Creator?) -> UIViewController? {
         let description = file.scenes.lazy.compactMap(\.controller).first {
             $0.attributes["storyboardIdentifier"] == identifier
         }
@@ -81,7 +79,7 @@ import InterfaceFiles
                 "\(file.name) doesn't contain a view controller with identifier '\(identifier)'")
             return nil
         }
-        return makeController(withID: description.id, creator: creator)
+        return makeController(withID: description.id, isPart: isPart, creator: creator)
     }
 
     /// The controller of the scene `name` of a storyboard, by its storyboard ID or by its id in the file; nil where there is none.
@@ -97,21 +95,24 @@ import InterfaceFiles
     /// The tint of all windows; nil for the system's.
     final var tintColor: UIColor? { file.tintColor.flatMap { InterfaceAssets.color($0) } }
 
-    /// Makes the controller with that id in the file; nil for one that is not there, which is reported.
-    func makeController(withID id: String, creator: Creator? = nil) -> UIViewController? {
+    /// Makes the controller with that id in the file; nil for one that is not there, which is reported, as is one that the file
+    /// puts into itself where it `isPart` of another one.
+    func makeController(withID id: String, isPart: Bool = false, creator: Creator? = nil) -> UIViewController? {
         guard let scene = file.scenes.first(where: { $0.controller?.id == id }), let description = scene.controller
         else {
             FaultLog.current.report(
                 at: file.name, "no scene has the controller \(id). Save the storyboard again in Xcode.")
             return nil
         }
-        guard pending.insert(id).inserted else {
+        let place = "\(file.name) \(id)"
+        let isNew = library.pendingScenes.insert(place).inserted
+        guard isNew || !isPart else {
             FaultLog.current.report(
                 at: "\(file.name):\(description.line): \(id)",
                 "the scene contains itself. Remove the segue that leads to it.")
             return nil
         }
-        defer { pending.remove(id) }
+        defer { if isNew { library.pendingScenes.remove(place) } }
         if description.kind == "viewControllerPlaceholder" { return makeReferenced(description, creator) }
         let loader = InterfaceLoader(file, library: library, storyboard: self)
         loader.creator = creator
@@ -135,13 +136,12 @@ import InterfaceFiles
                 return MissingClassViewController(named: "\(name).storyboard")
             }
             storyboard = UIStoryboard(file, of: library)
-            storyboard.pending = Set(pending.map { "\($0)@" })
         }
         guard let name = reference.attributes["referencedIdentifier"] else {
             guard let id = storyboard.file.initialController else { return nil }
-            return storyboard.makeController(withID: id, creator: creator)
+            return storyboard.makeController(withID: id, isPart: true, creator: creator)
         }
-        return storyboard.controller(named: name, creator: creator)
+        return storyboard.controller(named: name, isPart: true, creator: creator)
     }
 
     /// Gives a container the controllers that belong to it.
@@ -149,7 +149,7 @@ import InterfaceFiles
         let segues = description.connections.filter { $0.segue?.kind == .relationship }
         guard !segues.isEmpty else { return }
         let related = segues.compactMap { connection in
-            makeController(withID: connection.destination).map { (connection.segue?.relationship, $0) }
+            makeController(withID: connection.destination, isPart: true).map { (connection.segue?.relationship, $0) }
         }
         if let stack = controller as? UINavigationController {
             stack.viewControllers = related.filter { $0.0 == "rootViewController" }.map(\.1)
