@@ -1,5 +1,13 @@
 /// The content that the bars around a controller follow.
 extension UIViewController {
+    /// Makes the bars at `edge` follow the content of `scrollView`; nil for what is found, which is the controller's view,
+    /// its first subview, or the first one of that and so on.
+    public final func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        choose(scrollView, for: edge)
+    }
+    /// The same for all edges.
+    public final func setContentScrollView(_ scrollView: UIScrollView?) { choose(scrollView, for: .all) }
+
     /// The distance, in points, that content scrolls under a bar until the bar has its appearance over content in full;
     /// a choice, as Apple's value is not published.
     private static let fadeLength: CGFloat = 16

@@ -1,6 +1,12 @@
 /// The view that represents a screen in its container, and the controllers that show there: the screen's own, or those
 /// presented over its context.
 extension UIViewController {
+    /// The view, unless it was not made yet.
+    public final var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view was made.
+    public final var isViewLoaded: Bool { loadedView != nil }
+
     /// The screen's view, or what holds it together with the presentation over its context.
     final var placedView: UIView! { contextView ?? view }
 

@@ -71,12 +71,8 @@
         }
     }
 
-    /// The view, unless it was not made yet.
-    open var viewIfLoaded: UIView? { loadedView }
-    /// Whether the view was made.
-    open var isViewLoaded: Bool { loadedView != nil }
-
-    /// Makes the view: the one of the controller's scene or nib, otherwise an empty one as large as the screen. Overriders set `view` and do not call super.
+    /// Makes the view: the one of the controller's scene or nib, otherwise an empty one as large as the screen. Overriders
+    /// set `view` and do not call super.
     open func loadView() { if !loadInterfaceView() { view = emptyView } }
 
     /// Makes the view unless it was made.
@@ -287,13 +283,6 @@
     /// Whether tab bar and toolbar leave as this controller is pushed, until it is popped; false by default. Read at the push.
     open var hidesBottomBarWhenPushed = false
 
-    /// Makes the bars at `edge` follow the content of `scrollView`; nil for what is found, which is the controller's view,
-    /// its first subview, or the first one of that and so on.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        choose(scrollView, for: edge)
-    }
-    /// The same for all edges.
-    open func setContentScrollView(_ scrollView: UIScrollView?) { choose(scrollView, for: .all) }
     /// The scroll view whose content the bar at `edge`, the top or the bottom, follows; nil where there is none.
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { content(at: edge) }
 
@@ -374,14 +363,6 @@
     open var presentationController: UIPresentationController? {
         let active = activePresentation
         return active?.original ?? active
-    }
-    /// The same where it is a sheet's; nil where it is not.
-    open var sheetPresentationController: UISheetPresentationController? {
-        activePresentation as? UISheetPresentationController
-    }
-    /// The same where it is a popover's, which may have adapted to another style; nil where it is not.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
     }
     /// Whether the controller is being presented; true in its `viewWillAppear` and `viewDidAppear`.
     open var isBeingPresented: Bool { isJoiningPresentation }

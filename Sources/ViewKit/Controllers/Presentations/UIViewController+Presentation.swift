@@ -1,5 +1,15 @@
 /// Choice of presenters, and start of presentations and dismissals.
 extension UIViewController {
+    /// The controller's `presentationController` where it is a sheet's; nil where it is not.
+    public final var sheetPresentationController: UISheetPresentationController? {
+        activePresentation as? UISheetPresentationController
+    }
+
+    /// The same where it is a popover's, which may have adapted to another style; nil where it is not.
+    public final var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     /// The outermost controller around this one, or this one.
     private var outermost: UIViewController { parentController?.outermost ?? self }
 
