@@ -258,6 +258,7 @@
     open func updateConstraints() {}
     /// Marks the content to be measured anew by the next layout.
     open func invalidateIntrinsicContentSize() {
+        (parent?.parent as? UITableViewCell)?.contentSizeDidChange(of: self)
         guard let rectangle = constraintState?.rectangle else { return }
         rectangle.engine?.contentDidChange(of: rectangle)
         (parent as? UIStackView)?.childContentSizeDidChange()

@@ -108,6 +108,11 @@ extension UITableViewCell {
         return CGSize(width: size.width + room, height: size.height)
     }
 
+    /// Lays the cell out anew where `view` is one of its own labels or its image view, whose places follow their contents.
+    final func contentSizeDidChange(of view: UIView) {
+        if view === parts.text || view === parts.detail || view === parts.picture { setNeedsLayout() }
+    }
+
     final func placeParts() {
         let accessory = accessoryView ?? accessoryMark
         let middle = bounds.height / 2
