@@ -136,12 +136,13 @@ let package = Package(
             "LayerTree", ["Recorder", "RenderTree"],
             resources: [.copy("Tables"), .copy("Trees"), .copy("Vectors")]),
         tests(
-            "ViewKit", ["LiveKit", "iOSSamples", "Recorder"],
+            "ViewKit", ["InterfaceFiles", "InterfaceReader", "LiveKit", "iOSSamples", "Recorder"],
             exclude: [
                 "Animation/PropertyAnimator/AnimatorScripts", "Animation/Tables",
                 "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Logs",
                 "Controllers/Transitions/Phases.tsv",
-                "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv", "Samples/surface.tsv",
+                "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv",
+                "Interfaces/Attributes.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
                 "Widgets/Scrolling/Logs",
             ],

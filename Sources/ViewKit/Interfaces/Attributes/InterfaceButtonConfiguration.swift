@@ -31,10 +31,7 @@ import InterfaceFiles
         if let value = values.number("titlePadding") { configuration.titlePadding = value }
         if let value = values.choice("cornerStyle", corners) { configuration.cornerStyle = value }
         if let value = values.choice("buttonSize", sizes) { configuration.buttonSize = value }
-        if let value = values.insets("contentInsets") {
-            configuration.contentInsets = NSDirectionalEdgeInsets(
-                top: value.top, leading: value.left, bottom: value.bottom, trailing: value.right)
-        }
+        if let value = values.directionalInsets("contentInsets") { configuration.contentInsets = value }
         configuration.baseForegroundColor = values.color("baseForegroundColor")
         configuration.baseBackgroundColor = values.color("baseBackgroundColor")
         if let background = values.element("background") {

@@ -39,10 +39,10 @@ extension UIButton {
         if let value = values.color("titleColor") { setTitleColor(value, for: state) }
         if let value = values.color("titleShadowColor") { setTitleShadowColor(value, for: state) }
         if let value = values.image("backgroundImage") { setBackgroundImage(value, for: state) }
-        guard let image = values.image("image") else { return }
-        let symbol = element.properties["preferredSymbolConfiguration"]?.element
-        let configuration = symbol.flatMap(InterfaceAssets.symbolConfiguration)
-        setImage(configuration.flatMap { image.applyingSymbolConfiguration($0) } ?? image, for: state)
+        if let value = values.image("image") { setImage(value, for: state) }
+        if let symbol = element.properties["preferredSymbolConfiguration"]?.element {
+            setPreferredSymbolConfiguration(InterfaceAssets.symbolConfiguration(symbol), forImageIn: state)
+        }
     }
 }
 

@@ -22,6 +22,9 @@ extension UIGestureRecognizer {
             if let value = values.number("allowableMovement") { press.allowableMovement = value }
             if let value = values.integer("numberOfTapsRequired") { press.numberOfTapsRequired = value }
             if let value = values.integer("numberOfTouchesRequired") { press.numberOfTouchesRequired = value }
+        case let pinch as UIPinchGestureRecognizer: if let value = values.number("scale") { pinch.scale = value }
+        case let turn as UIRotationGestureRecognizer:
+            if let value = values.number("rotation") { turn.rotation = value }
         default: break
         }
     }

@@ -12,7 +12,8 @@ extension UIImageView {
 extension UIVisualEffectView {
     final func readEffectAttributes(_ values: InterfaceValues) {
         // A vibrancy effect is a blur inside of another one.
-        guard let blur = values.element("blurEffect") ?? values.element("effect")?.child("blurEffect") else { return }
+        let outer = values.element("vibrancyEffect") ?? values.element("effect")
+        guard let blur = values.element("blurEffect") ?? outer?.child("blurEffect") else { return }
         let styles: [String: UIBlurEffect.Style] = [
             "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
             "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,

@@ -13,6 +13,15 @@ extension UINavigationBar {
             largeTitleTextAttributes = values.values(of: element).textAttributes
         }
         if let value = values.image("shadowImage") { shadowImage = value }
+        if let element = values.element("standardAppearance") {
+            standardAppearance = UINavigationBarAppearance(interface: values.values(of: element))
+        }
+        if let element = values.element("scrollEdgeAppearance") {
+            scrollEdgeAppearance = UINavigationBarAppearance(interface: values.values(of: element))
+        }
+        if let element = values.element("compactAppearance") {
+            compactAppearance = UINavigationBarAppearance(interface: values.values(of: element))
+        }
     }
 }
 
@@ -45,5 +54,22 @@ extension InterfaceValues {
         found[.font] = font("fontDescription")
         found[.foregroundColor] = color("textColor")
         return found
+    }
+}
+
+extension UINavigationBarAppearance {
+    /// The system's look with the colours, images and title attributes of `values` in place of its own.
+    fileprivate convenience init(interface values: InterfaceValues) {
+        self.init()
+        if let value = values.color("backgroundColor") { backgroundColor = value }
+        if let value = values.image("backgroundImage") { backgroundImage = value }
+        if let value = values.color("shadowColor") { shadowColor = value }
+        if let value = values.image("shadowImage") { shadowImage = value }
+        if let element = values.element("titleTextAttributes") {
+            titleTextAttributes = values.values(of: element).textAttributes
+        }
+        if let element = values.element("largeTitleTextAttributes") {
+            largeTitleTextAttributes = values.values(of: element).textAttributes
+        }
     }
 }

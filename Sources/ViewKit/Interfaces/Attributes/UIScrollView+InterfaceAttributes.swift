@@ -22,6 +22,7 @@ extension UIScrollView {
             contentInsetAdjustmentBehavior = value
         }
         if let value = values.insets("contentInset") { contentInset = value }
+        if let value = values.insets("scrollIndicatorInsets") { scrollIndicatorInsets = value }
         if let value = values.size("contentSize") { contentSize = value }
     }
 }

@@ -12,8 +12,7 @@ extension UIStackView {
         if let value = values.choice("distribution", distributions) { distribution = value }
         if let value = values.choice("alignment", alignments) { alignment = value }
         if let value = values.number("spacing") { spacing = value }
-        // The system's spacing between views.
-        if values.string("spacingType") == "standard" { spacing = 8 }
+        if values.string("spacingType") == "standard" { spacing = Self.spacingUseSystem }
         if let value = values.bool("baselineRelativeArrangement") { isBaselineRelativeArrangement = value }
         if let value = values.bool("layoutMarginsRelativeArrangement") { isLayoutMarginsRelativeArrangement = value }
     }

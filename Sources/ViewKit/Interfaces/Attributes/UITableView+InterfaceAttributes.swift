@@ -59,6 +59,7 @@ extension UICollectionViewFlowLayout {
         if let value = values.number("minimumInteritemSpacing") { minimumInteritemSpacing = value }
         if let value = values.size("itemSize") { itemSize = value }
         if let value = values.size("estimatedItemSize") { estimatedItemSize = value }
+        if values.bool("automaticEstimatedItemSize") == true { estimatedItemSize = Self.automaticSize }
         if let value = values.size("headerReferenceSize") { headerReferenceSize = value }
         if let value = values.size("footerReferenceSize") { footerReferenceSize = value }
         if let value = values.insets("sectionInset") { sectionInset = value }

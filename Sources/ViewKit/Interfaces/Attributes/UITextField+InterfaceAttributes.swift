@@ -35,6 +35,7 @@ extension UITextField {
     }
 
     private func readTraits(_ values: InterfaceValues) {
+        readCorrections(values)
         if let value = values.bool("secureTextEntry") { isSecureTextEntry = value }
         if let value = values.bool("enablesReturnKeyAutomatically") { enablesReturnKeyAutomatically = value }
         let keyboards: [String: UIKeyboardType] = [
@@ -56,12 +57,27 @@ extension UITextField {
         if let value = values.choice("returnKeyType", returns) { returnKeyType = value }
         // Interface Builder's own default is none, the class's is sentences.
         autocapitalizationType = values.choice("autocapitalizationType", capitals) ?? .none
+        let appearances: [String: UIKeyboardAppearance] = ["default": .default, "light": .light, "alert": .dark]
+        if let value = values.choice("keyboardAppearance", appearances) { keyboardAppearance = value }
+        if let value = values.string("textContentType") { textContentType = UITextContentType(rawValue: value) }
+    }
+
+    /// Reads how typed text is corrected.
+    private func readCorrections(_ values: InterfaceValues) {
         if let value = values.choice("autocorrectionType", ["yes": UITextAutocorrectionType.yes, "no": .no]) {
             autocorrectionType = value
         }
         if let value = values.choice("spellCheckingType", ["yes": UITextSpellCheckingType.yes, "no": .no]) {
             spellCheckingType = value
         }
-        if let value = values.string("textContentType") { textContentType = UITextContentType(rawValue: value) }
+        if let value = values.choice("smartDashesType", ["yes": UITextSmartDashesType.yes, "no": .no]) {
+            smartDashesType = value
+        }
+        if let value = values.choice("smartQuotesType", ["yes": UITextSmartQuotesType.yes, "no": .no]) {
+            smartQuotesType = value
+        }
+        if let value = values.choice("smartInsertDeleteType", ["yes": UITextSmartInsertDeleteType.yes, "no": .no]) {
+            smartInsertDeleteType = value
+        }
     }
 }

@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 extension UIView {
     final func readAttributes(_ values: InterfaceValues) {
         if let mask = values.autoresizingMask { autoresizingMask = mask }
@@ -27,6 +29,8 @@ extension UIView {
         if let value = values.bool("translatesAutoresizingMaskIntoConstraints") {
             translatesAutoresizingMaskIntoConstraints = value
         }
+        // The frame counts, although the attribute above says that constraints do.
+        if values.bool("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
         for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
             if let value = values.number(name + "HuggingPriority") {
                 setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
@@ -37,9 +41,8 @@ extension UIView {
         }
         if let value = values.bool("preservesSuperviewLayoutMargins") { preservesSuperviewLayoutMargins = value }
         if let value = values.bool("insetsLayoutMarginsFromSafeArea") { insetsLayoutMarginsFromSafeArea = value }
-        if let margins = values.insets("layoutMargins") ?? values.insets("directionalLayoutMargins") {
-            layoutMargins = margins
-        }
+        if let margins = values.insets("layoutMargins") { layoutMargins = margins }
+        if let margins = values.directionalInsets("directionalLayoutMargins") { directionalLayoutMargins = margins }
     }
 
     private func readAccessibility(_ values: InterfaceValues) {
@@ -52,6 +55,9 @@ extension UIView {
         if let value = accessibility.string("value") { accessibilityValue = value }
         if let value = accessibility.string("identifier") { accessibilityIdentifier = value }
         if let value = accessibility.bool("isElement") { isAccessibilityElement = value }
+        if let value = accessibility.element("traits") ?? values.element("traits") {
+            accessibilityTraits = UIAccessibilityTraits(interface: value)
+        }
     }
 }
 
@@ -59,5 +65,21 @@ extension InterfaceValues {
     fileprivate var autoresizingMask: UIView.AutoresizingMask? {
         guard case .autoresizingMask(let mask)? = properties["autoresizingMask"] else { return nil }
         return UIView.AutoresizingMask(rawValue: UInt(mask.rawValue))
+    }
+}
+
+extension UIAccessibilityTraits {
+    private static let interfaceNames: [String: UIAccessibilityTraits] = [
+        "button": .button, "link": .link, "image": .image, "selected": .selected, "playsSound": .playsSound,
+        "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
+        "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
+        "adjustable": .adjustable, "allowsDirectInteraction": .allowsDirectInteraction, "header": .header,
+    ]
+
+    /// The traits that are `YES` among the attributes of `element`.
+    fileprivate init(interface element: InterfaceElement) {
+        self = Self.interfaceNames.reduce(into: []) { traits, name in
+            if element.attributes.flag(name.key) == true { traits.insert(name.value) }
+        }
     }
 }

@@ -12,7 +12,10 @@ extension UIViewController {
         if let value = values.choice("modalTransitionStyle", InterfaceChoices.modalTransitionStyles) {
             modalTransitionStyle = value
         }
-        if let value = values.size("preferredContentSize") { preferredContentSize = value }
+        // Files of Xcode 5 call it after the popovers of that time.
+        if let value = values.size("preferredContentSize") ?? values.size("contentSizeForViewInPopover") {
+            preferredContentSize = value
+        }
         if let value = values.choice("overrideUserInterfaceStyle", InterfaceChoices.userInterfaceStyles) {
             overrideUserInterfaceStyle = value
         }

@@ -4,7 +4,7 @@ import InterfaceFiles
 @MainActor enum InterfaceAssets {
     // MARK: Colours
 
-    /// The colour; nil for a pattern, whose image is missing.
+    /// The colour; nil, after a message, for a pattern.
     static func color(_ color: InterfaceColor) -> UIColor? {
         switch color {
         case .white(let white, let alpha, _): return UIColor(white: white, alpha: alpha)
@@ -20,7 +20,10 @@ import InterfaceFiles
         case .named(let name, let fallback): return UIColor(named: name) ?? fallback.flatMap { Self.color($0) }
         case .system(let name, let fallback), .cocoaTouchSystem(let name, let fallback):
             return systemColors[name] ?? fallback.flatMap { Self.color($0) }
-        case .pattern: return nil
+        case .pattern(let image):
+            FaultLog.current.report(
+                at: "UIColor", "the pattern of the image \(image) is left out. Choose a plain colour in its place.")
+            return nil
         }
     }
 
@@ -59,7 +62,7 @@ import InterfaceFiles
     // MARK: Fonts
 
     static func font(_ font: InterfaceFont) -> UIFont? {
-        let size = font.pointSize.map { CGFloat($0) } ?? UIFont.systemFontSize
+        let size = font.pointSize.map { CGFloat($0) } ?? standardSize(of: font.face)
         switch font.face {
         case .system(let weight, _):
             return .systemFont(ofSize: size, weight: weight.flatMap { weights[$0.lowercased()] } ?? .regular)
@@ -71,6 +74,16 @@ import InterfaceFiles
             let isBold = role.lowercased().contains("bold")
             return isBold ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
         }
+    }
+
+    /// The size, in points, of a font without one: those of roles are the Mac's, of which Interface Builder took them over.
+    private static func standardSize(of face: InterfaceFont.Face) -> CGFloat {
+        guard case .meta(let role) = face else { return UIFont.systemFontSize }
+        let sizes: [String: CGFloat] = [
+            "smallSystem": 11, "smallSystemBold": 11, "miniSystem": 9, "miniSystemBold": 9, "label": 10,
+            "cellTitle": 12,
+        ]
+        return sizes[role] ?? 13
     }
 
     private static let weights: [String: UIFont.Weight] = [

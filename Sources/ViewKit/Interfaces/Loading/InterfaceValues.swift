@@ -63,6 +63,12 @@ import InterfaceFiles
         return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
     }
 
+    func directionalInsets(_ name: String) -> NSDirectionalEdgeInsets? {
+        guard let insets = insets(name) else { return nil }
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+
     func attributedString(_ name: String) -> NSAttributedString? {
         guard case .attributedString(let text)? = properties[name] else { return nil }
         return InterfaceAssets.attributedString(text)

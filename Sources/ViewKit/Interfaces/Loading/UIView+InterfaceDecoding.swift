@@ -7,6 +7,7 @@ extension UIView {
         guard let coder = coder as? InterfaceCoder, coder.ends(with: type) else { return }
         let values = coder.values
         if let frame = values.rect("frame") { self.frame = frame }
+        if let bounds = values.rect("bounds") { self.bounds = bounds }
         InterfaceAttributes.read(values, into: self)
         decodeContents(of: coder.object, by: coder.loader)
     }

@@ -117,7 +117,11 @@
     public required init() { super.init() }
 
     /// An item of an interface file; nil for other archives.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let coder = coder as? InterfaceCoder else { return }
+        if let view = coder.loader.makeView(coder.object.object("customView")) { customView = view }
+    }
 
     /// Handles a tap: calls the target's method and runs the primary action; reports a method that is not found.
     final func trigger() {

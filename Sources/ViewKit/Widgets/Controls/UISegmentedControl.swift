@@ -233,8 +233,9 @@
         }
         pill.isHidden = shown == nil
         guard let shown else { return }
-        let frame = frames[shown].insetBy(dx: Self.inset, dy: Self.inset)
-        pill.bounds.size = frame.size
+        let frame = frames[shown]
+        pill.bounds.size = CGSize(
+            width: max(0, frame.width - 2 * Self.inset), height: max(0, frame.height - 2 * Self.inset))
         pill.center = CGPoint(x: frame.midX, y: frame.midY)
         pill.transform = dragged == nil ? .identity : CGAffineTransform(scaleX: 0.95, y: 0.95)
     }
