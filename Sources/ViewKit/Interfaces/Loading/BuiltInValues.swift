@@ -25,6 +25,9 @@
             guard let label = object as? UILabel else { return false }
             return labelSetters[name]?(label, values) ?? false
         }
+        if name == "selectedIndex", let tabs = object as? UITabBarController {
+            return setter(\UITabBarController.selectedIndex)(tabs, values)
+        }
         guard let controller = object as? UIViewController else { return false }
         return controllerSetters[name]?(controller, values) ?? false
     }

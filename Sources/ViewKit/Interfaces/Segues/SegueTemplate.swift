@@ -58,6 +58,9 @@ import InterfaceFiles
     /// Puts the destination into the container view, as the view of `controller` loads.
     func embed(in container: UIView) {
         guard let controller, let child = makeDestination(for: controller, sender: nil) else { return }
+        guard !controller.isWithinScene(of: child) else {
+            return report("the container view embeds a screen that it lies in. Remove the segue.")
+        }
         let segue = makeSegue(from: controller, to: child)
         segue.performer = { [unowned controller] in
             controller.addChild(child)

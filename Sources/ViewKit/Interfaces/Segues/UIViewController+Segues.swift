@@ -19,6 +19,12 @@ extension UIViewController {
         return current
     }
 
+    /// Whether the controller, or one around it, is of the same scene as `other`.
+    final func isWithinScene(of other: UIViewController) -> Bool {
+        guard let scene = other.interface else { return false }
+        return sequence(first: self) { $0.parent }.contains { $0.interface?.isOfSameScene(as: scene) == true }
+    }
+
     /// The children that an unwind segue may lead to: all but the one that it comes from, of a stack the topmost first.
     final var unwindableChildren: [UIViewController] {
         let screens = (self as? UINavigationController)?.viewControllers

@@ -33,6 +33,12 @@ import InterfaceFiles
     /// The id of the scene's controller; nil for a nib.
     var id: String? { description?.id }
 
+    /// Whether both are of the same scene of a storyboard.
+    func isOfSameScene(as other: ControllerInterface) -> Bool {
+        guard let loader, let otherLoader = other.loader else { return false }
+        return id == other.id && loader.file.name == otherLoader.file.name
+    }
+
     /// Makes the view of `controller`; nil where the file has none.
     func makeView(for controller: UIViewController) -> UIView? {
         guard let loader, let scene, let description else { return makeNibView(for: controller) }

@@ -120,8 +120,9 @@ import InterfaceFiles
         guard let controller = loader.make(description) as? UIViewController else { return nil }
         loader.controller = controller
         controller.interface?.scene = scene
-        loader.finish()
+        // They are there when the attributes of the container choose one of them.
         setRelated(controller, description)
+        loader.finish()
         return controller
     }
 
