@@ -86,6 +86,17 @@ import Testing
         #expect(rig.faults.isEmpty)
     }
 
+    /// Rows whose value the object has without the attribute, too, test nothing but that the attribute does no harm: few are.
+    @Test func mostRowsChangeTheirProperty() throws {
+        let rows = Self.rows.filter { $0.property != "absent" }
+        let idle = try rows.filter { row in
+            let rig = InterfaceRig()
+            let plain = try object(row, hasFragment: false, rig)
+            return rig.host.run { InterfaceProperty.all[row.property]?.describe(plain) } == row.expected
+        }
+        #expect(idle.count <= 8, "\(idle.map(\.fragment))")
+    }
+
     @Test func theTableIsWhole() {
         #expect(Self.rows.count > 370)
         let described = Set(Self.rows.map(\.property)).subtracting(["absent"])

@@ -32,7 +32,7 @@ class SegueScreen: UIViewController {
     }
 
     func makeNext(_ coder: NSCoder, sender: Any?) -> UIViewController? {
-        EventLog.ofHost.add("\(name) makes the next for \(sender ?? "nil")")
+        EventLog.ofHost.add("\(name) makes the next for \(sender.map { "\(type(of: $0))" } ?? "nil")")
         return SegueScreen(coder: coder)
     }
 }

@@ -84,7 +84,7 @@ import Testing
         ])
         rig.perform("go", of: first, sender: "me")
         #expect(first.presentedViewController?.title == "next")
-        #expect(rig.lines.dropFirst().first == "first makes the next for me")
+        #expect(rig.lines.dropFirst().first == "first makes the next for String")
     }
 
     @Test func aMissingMethodIsReported() throws {
@@ -118,5 +118,43 @@ import Testing
         rig.perform("go", of: first)
         #expect(first.presentedViewController?.title == "detail")
         #expect(rig.rig.faults.isEmpty)
+    }
+
+    @Test func aPopoverPointsToItsView() throws {
+        let anchor =
+            "<subviews><view id=\"anchor\"><rect key=\"frame\" x=\"5\" y=\"6\" width=\"70\" height=\"8\"/></view></subviews>"
+        let scene = SegueRig.scene(
+            "first", segues: [next("popoverPresentation", "popoverAnchorView=\"anchor\" animates=\"NO\"")],
+            content: anchor)
+        let first = try rig.show([
+            scene.replacing(
+                "id=\"first0\"/>",
+                with: "id=\"first0\"><popoverArrowDirection key=\"popoverArrowDirection\" up=\"YES\"/></segue>"),
+            SegueRig.scene("next"),
+        ])
+        rig.perform("go", of: first)
+        let presented = try #require(first.presentedViewController)
+        let popover = try #require(rig.rig.host.run { presented.popoverPresentationController })
+        #expect(popover.sourceView === first.view.subviews.first)
+        #expect(popover.sourceRect == CGRect(x: 0, y: 0, width: 70, height: 8))
+        #expect(popover.permittedArrowDirections == .up)
+    }
+
+    @Test func aBarItemIsTheSender() throws {
+        let item =
+            "<navigationItem key=\"navigationItem\" id=\"item\"><barButtonItem key=\"rightBarButtonItem\" id=\"add\">"
+            + "<connections><segue \(next("show", "destinationCreationSelector=\"makeNext:sender:\" animates=\"NO\"")) "
+            + "id=\"segue\"/></connections></barButtonItem></navigationItem>"
+        let scene = SegueRig.scene("first").replacing("<connections>", with: item + "<connections>")
+        let controller = try rig.show(
+            [
+                SegueRig.container("stack", "navigationController", "rootViewController", ["first"]), scene,
+                SegueRig.scene("next"),
+            ], initial: "stack")
+        let stack = try #require(controller as? UINavigationController)
+        let first = try #require(stack.topViewController)
+        rig.rig.host.run { first.navigationItem.rightBarButtonItem?.trigger() }
+        #expect(stack.viewControllers.map(\.title) == ["first", "next"])
+        #expect(rig.lines.contains("first makes the next for UIBarButtonItem"))
     }
 }
