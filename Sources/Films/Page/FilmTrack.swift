@@ -14,6 +14,7 @@ package final class FilmTrack: FilmWriter {
     private var quality = WebPQuality()
     private var rows: [String] = []
     private var pieceCount = 0
+    private var isFirstWritten = false
 
     /// A picture to encode, and the quality to begin with.
     private struct Job: Sendable {
@@ -26,6 +27,8 @@ package final class FilmTrack: FilmWriter {
     } receive: { [unowned self] in
         quality.follow($0)
         try write("\($0.file.base64EncodedString())\n")
+        if !isFirstWritten { try write(PlayerScript.firstPicture(number, description)) }
+        isFirstWritten = true
     }
 
     /// The film number `number` of a page, from 0, which `write` adds text to; throws where libwebp is not installed.

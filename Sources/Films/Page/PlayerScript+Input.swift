@@ -50,6 +50,9 @@ extension PlayerScript {
           event.preventDefault();
           keys[event.key](event);
         });
+        if (films.some(film => film.frames.some(row => row[MILLISECONDS] !== null))) {
+          find('keys').append(' Bars are the times of the recorded frames; late ones are red.');
+        }
         matchMedia('(prefers-color-scheme: dark)').addEventListener('change', redraw);
         new ResizeObserver(redraw).observe(line);
         seek(0);

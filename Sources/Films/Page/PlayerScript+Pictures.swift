@@ -8,13 +8,18 @@ extension PlayerScript {
         const BUDGET = 400e6;
         const root = document.currentScript.parentElement.querySelector('.film') ?? document.querySelector('.film');
         const find = name => root.querySelector('.film-' + name);
-        const bytes = text => Uint8Array.from(atob(text), letter => letter.charCodeAt(0));
+        const bytes = text => {
+          const letters = atob(text), bytes = new Uint8Array(letters.length);
+          for (let place = 0; place < letters.length; place++) bytes[place] = letters.charCodeAt(place);
+          return bytes;
+        };
         let keptBytes = 0, clock = 0;
 
         class Film {
           constructor(figure, number) {
             const data = JSON.parse(document.getElementById(`film-frames-${number}`).textContent);
-            this.texts = document.getElementById(`film-pictures-${number}`).textContent.trim().split('\n');
+            const text = name => document.getElementById(`film-${name}-${number}`).textContent.trim();
+            this.texts = `${text('pictures')}\n${text('more')}`.split('\n');
             this.pictures = this.texts.map(() => ({ bitmap: null, promise: null, used: 0 }));
             this.title = data.title;
             this.frames = data.frames;
@@ -22,8 +27,6 @@ extension PlayerScript {
             this.canvas = figure.querySelector('canvas');
             this.screen = figure.querySelector('.film-screen');
             this.caption = figure.querySelector('figcaption');
-            this.canvas.width = data.width;
-            this.canvas.height = data.height;
             this.context = this.canvas.getContext('2d');
             this.shown = -1;
             this.wanted = -1;
@@ -124,18 +127,21 @@ extension PlayerScript {
         const films = [...root.querySelectorAll('figure')].map((figure, number) => new Film(figure, number));
         const length = Math.max(...films.map(film => film.length));
 
-        // Decodes what follows the playhead, a picture at a time, as far as there is room.
+        // Decodes what follows the playhead, a few pictures at a time, as far as there is room.
         let isDecoding = false;
         const decodeAhead = async () => {
           if (isDecoding) return;
           isDecoding = true;
-          for (const film of films) {
-            const start = Math.max(0, film.wanted);
-            for (let step = 0; step < film.frames.length && keptBytes < BUDGET * 0.8; step++) {
-              const frame = (start + step) % film.frames.length;
-              if (film.frames[frame][PICTURE] >= 0 && !film.bitmap(frame)) await film.decode(frame);
+          const waiting = films.flatMap(film => film.frames.map((_, step) => {
+            const frame = (Math.max(0, film.wanted) + step) % film.frames.length;
+            return film.frames[frame][PICTURE] >= 0 ? { film, frame, step } : null;
+          })).filter(each => each).sort((a, b) => a.step - b.step);
+          const work = async () => {
+            for (let next = waiting.shift(); next && keptBytes < BUDGET * 0.8; next = waiting.shift()) {
+              if (!next.film.bitmap(next.frame)) await next.film.decode(next.frame);
             }
-          }
+          };
+          await Promise.all(Array.from({ length: Math.min(4, navigator.hardwareConcurrency || 2) }, work));
           isDecoding = false;
         };
 

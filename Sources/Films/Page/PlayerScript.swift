@@ -31,6 +31,23 @@ package enum PlayerScript {
             """
     }
 
+    /// What follows the first picture of film `number`: a script that shows it before the page is read to its end, and the
+    /// element with the other pictures.
+    static func firstPicture(_ number: Int, _ film: FilmDescription) -> String {
+        """
+        </script>
+        <script>{
+        const canvas = [...document.querySelectorAll('.film')].pop().querySelectorAll('figure canvas')[\(number)];
+        canvas.width = \(film.width);
+        canvas.height = \(film.height);
+        const picture = document.getElementById('film-pictures-\(number)').textContent.trim();
+        canvas.style.background = `url(data:image/webp;base64,${picture}) 0 0 / 100% 100%`;
+        }</script>
+        <script type="text/plain" id="film-more-\(number)">
+
+        """
+    }
+
     /// The script, which stands behind the films' data.
     package static var script: String { "<script>(() => {\n'use strict';\n\(pictures)\(time)\(input)})();</script>\n" }
 }

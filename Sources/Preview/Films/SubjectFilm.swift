@@ -54,7 +54,9 @@ import Recorder
         let touches = TouchPositions()
         let camera = FilmCamera(skipping: skippedCount) { [unowned session] runner, record in
             try check(session, record)
-            let state = FilmState(record, touches: touches.all, on: session.source.screen)
+            var state = FilmState(record, touches: touches.all, on: session.source.screen)
+            // Set frame by frame, the progress has none.
+            if case .progress = motion { state.velocity = nil }
             if try !take(runner.image, state) { session.close() }
         }
         session.sinks += [touches] + (marks.map { [$0] } ?? []) + [camera]

@@ -31,6 +31,7 @@ extension WindowControls {
     func endInspection() {
         guard inspected != nil else { return }
         inspected = nil
+        filmOffer.withdraw()
         overlay.inspect(nil)
         session.media.setPaused(isConcealed, at: MonotonicTime.now())
     }

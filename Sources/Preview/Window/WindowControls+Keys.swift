@@ -6,7 +6,7 @@ import ViewKit
 extension WindowControls {
     /// Performs the command of a key, or of an item of the menu.
     func perform(_ command: KeyCommand, isFromMenu: Bool = false) {
-        if takeForMenu(command) || takeForFilm(command) { return }
+        if takeForMenu(command) || filmOffer.take(command) { return }
         if case .stepFrame(let step) = command { return stepInspection(by: step) }
         if inspected != nil, !command.leavesTimeAlone {
             endInspection()
@@ -36,8 +36,8 @@ extension WindowControls {
         case .toggleFullScreen: session.toggleFullScreen()
         case .toggleRecording: toggleRecording()
         case .toggleLoop: toggleLoop()
-        case .toggleFilm: offerFilm()
-        case .copy: copy()
+        case .toggleFilm: filmOffer.open()
+        case .copy: filmOffer.copy()
         case .changeStock(let change): session.source.run { changeStock(change) }
         case .quit: session.close()
         case .play, .scrub, .jump, .row, .open, .back, .cancel, .stepFrame: break

@@ -33,14 +33,8 @@ import ViewKit
     /// The area of the caret that the desktop was told last, in points.
     var textArea: CGRect?
 
-    /// The film that is offered; nil while none is.
-    var film: FilmProposal?
-    /// The time at which its bytes are estimated, in seconds of the machine's clock; nil where they are known.
-    var filmDue: Double?
-    /// The estimated bytes of one of its frames; nil while they are not known.
-    var bytesPerFrame: Int?
-    /// The path of the last film that was written; nil before the first one.
-    var filmPath: String?
+    /// The export of what was just done.
+    private(set) lazy var filmOffer = FilmOffer(of: self)
 
     /// Frames after which free memory goes back to the system: ten seconds at 60 Hz.
     private static let framesPerRelease = 600
@@ -120,7 +114,7 @@ import ViewKit
     func prepareFrame(at time: Double) throws -> Bool {
         moveWheel(to: time)
         overlay.refreshPeriod = session.clock.period
-        if let filmDue, filmDue <= time { estimateFilm() }
+        if let due = filmOffer.estimateTime, due <= time { filmOffer.estimate() }
         // The next turn of the script, once it is over, or of the transition.
         if loop.isDue(at: time), inspected == nil, !isConcealed, !hasInput, !overlay.showsMenu { perform(.play) }
         guard inspected != nil else { return true }
@@ -160,7 +154,8 @@ import ViewKit
         if needsFrame { return .everyRefresh }
         let source = session.source
         let due = [
-            source.nextDueTime.map(session.media.hostTime), overlay.nextChange, loop.due, source.nextCheck, filmDue,
+            source.nextDueTime.map(session.media.hostTime), overlay.nextChange, loop.due, source.nextCheck,
+            filmOffer.estimateTime,
         ].compactMap(\.self).min()
         return (isConcealed ? source.nextCheck : due).map { .eventOrTime($0) } ?? .nextEvent
     }

@@ -24,31 +24,43 @@ import Testing
     @Test func theLastTransitionIsOfferedWithItsBytes() throws {
         let controls = try played(12)
         controls.perform(.toggleFilm)
-        let film = try #require(controls.film)
+        let film = try #require(controls.filmOffer.proposal)
         let moving = controls.history.entries.indices.filter { controls.history.entries[$0].record.transition != nil }
         #expect(moving.count > 5 && moving.allSatisfy((film.first...film.last).contains))
-        #expect(controls.inspected != nil && (controls.bytesPerFrame ?? 0) > 100)
+        #expect(controls.inspected != nil && (controls.filmOffer.bytesPerFrame ?? 0) > 100)
         #expect(controls.overlay.filmFigures.count == 8)
         controls.perform(.toggleFilm)
-        #expect(controls.film == nil && controls.inspected == nil && controls.overlay.filmFigures.isEmpty)
+        #expect(controls.filmOffer.proposal == nil && controls.inspected == nil && controls.overlay.filmFigures.isEmpty)
     }
 
     /// The frame at the moved end shows, and the bytes are estimated anew a moment later.
     @Test func movingAnEndShowsItsFrame() throws {
         let controls = try played(12)
         controls.perform(.toggleFilm)
-        let first = try #require(controls.film?.first)
+        let first = try #require(controls.filmOffer.proposal?.first)
         controls.perform(.scrub(by: 0.01))
-        #expect(controls.film?.first == first + 1 && controls.bytesPerFrame == nil && controls.filmDue != nil)
+        #expect(
+            controls.filmOffer.proposal?.first == first + 1 && controls.filmOffer.bytesPerFrame == nil
+                && controls.filmOffer.estimateTime != nil)
         #expect(controls.inspected == controls.history.entries[first + 1].record.index)
-        controls.estimateFilm()
-        #expect(controls.bytesPerFrame != nil && controls.filmDue == nil)
+        controls.filmOffer.estimate()
+        #expect(controls.filmOffer.bytesPerFrame != nil && controls.filmOffer.estimateTime == nil)
     }
 
     @Test func withoutFramesNothingIsOffered() throws {
         let controls = try played(0)
         controls.perform(.toggleFilm)
-        #expect(controls.film == nil && controls.overlay.filmFigures.isEmpty)
+        #expect(controls.filmOffer.proposal == nil && controls.overlay.filmFigures.isEmpty)
+    }
+
+    /// The pictures of another size are gone, and those of the offer with them.
+    @Test func anotherSizeTakesTheOfferAway() throws {
+        let controls = try played(12)
+        controls.perform(.toggleFilm)
+        controls.handle(.resized(try #require(controls.session.window).window.metrics))
+        #expect(controls.filmOffer.proposal == nil && controls.overlay.filmFigures.isEmpty)
+        controls.perform(.scrub(by: 0.01))
+        #expect(controls.filmOffer.proposal == nil)
     }
 
     /// A key that moves the screens takes the offer away first.
@@ -56,8 +68,8 @@ import Testing
         let controls = try played(12)
         controls.perform(.toggleFilm)
         controls.perform(.toggleFrameGraph)
-        #expect(controls.film != nil)
+        #expect(controls.filmOffer.proposal != nil)
         controls.perform(.jump(to: 0))
-        #expect(controls.film == nil)
+        #expect(controls.filmOffer.proposal == nil)
     }
 }

@@ -12,6 +12,13 @@ import sys
 
 from PIL import Image, ImageChops, ImageStat
 
+
+def over_white(image):
+    """The picture as it looks on a white page: what is transparent has no colour to compare."""
+    image = image.convert("RGBA")
+    return Image.alpha_composite(Image.new("RGBA", image.size, "white"), image).convert("RGB")
+
+
 film = Image.open(sys.argv[1])
 files = sorted(pathlib.Path(sys.argv[2]).glob("frame-*.png")) if len(sys.argv) > 2 else []
 durations, differences, alphas = [], [], []
@@ -21,7 +28,7 @@ for number in range(film.n_frames):
     durations.append(film.info.get("duration"))
     alphas.append(film.convert("RGBA").getextrema()[3][0])
     if number < len(files):
-        difference = ImageChops.difference(film.convert("RGB"), Image.open(files[number]).convert("RGB"))
+        difference = ImageChops.difference(over_white(film), over_white(Image.open(files[number])))
         means = ImageStat.Stat(difference).mean
         differences.append([sum(means) / 3, max(high for _, high in difference.getextrema())])
 print(

@@ -2,29 +2,44 @@ import Files
 import Foundation
 import SDLPlatform
 
-/// The export of what was just done: an offer of a film, that is changed by keys, and written.
-extension WindowControls {
+/// The export of what was just done: an offer of a film that keys change, and that is written.
+@MainActor final class FilmOffer {
+    private unowned let controls: WindowControls
+    /// The film that is offered; nil while none is.
+    private(set) var proposal: FilmProposal?
+    /// The time at which its bytes are estimated, in seconds of the machine's clock; nil where they are known.
+    private(set) var estimateTime: Double?
+    /// The estimated bytes of one of its frames; nil while they are not known.
+    private(set) var bytesPerFrame: Int?
+    /// The path of the last film that was written; nil before the first one.
+    private var path: String?
+
+    private var session: PreviewSession { controls.session }
+    private var overlay: Overlay { controls.overlay }
+    private var entries: [FrameHistory.Entry] { controls.history.entries }
+
+    /// An offer of the frames that the window of `controls` has shown; nothing at first.
+    init(of controls: WindowControls) { self.controls = controls }
+
     /// Seconds before and after a transition of which its film has the frames, too.
     private static let surroundings = 0.1
     /// Seconds after the last change of the offer until its bytes are estimated, which takes a moment.
     private static let estimateDelay = 0.3
 
     /// Offers a film of the last transition, or of all frames that are kept where there was none; time stands still meanwhile.
-    func offerFilm() {
-        let entries = history.entries
+    func open() {
         guard let start = entries.first, let end = entries.last, entries.count > 1 else {
             return overlay.say("nothing to export yet: move something first")
         }
-        inspect(end.record.index)
+        controls.inspect(end.record.index)
         let times = entries.map { ($0.record.stamps.presentEnd &- start.record.stamps.presentEnd).seconds }
         let screen = session.source.screen
-        film = FilmProposal(times: times, range: filmRange(times), size: screen.size, scale: screen.scale)
-        estimateFilm()
+        proposal = FilmProposal(times: times, range: filmRange(times), size: screen.size, scale: screen.scale)
+        estimate()
     }
 
     /// The positions of the frames, shown at `times`, of the last transition with some around it; of all without one.
     private func filmRange(_ times: [Double]) -> ClosedRange<Int> {
-        let entries = history.entries
         guard let last = entries.lastIndex(where: { $0.record.transition != nil }) else { return 0...entries.count - 1 }
         let first = (entries[...last].lastIndex { $0.record.transition != entries[last].record.transition } ?? -1) + 1
         let start = times.firstIndex { $0 >= times[first] - Self.surroundings } ?? first
@@ -33,93 +48,98 @@ extension WindowControls {
     }
 
     /// Handles `command` while a film is offered; false where it has its usual meaning.
-    func takeForFilm(_ command: KeyCommand) -> Bool {
-        guard var proposal = film else { return false }
+    func take(_ command: KeyCommand) -> Bool {
+        guard var proposal = proposal else { return false }
         if command == .cancel || command == .toggleFilm {
-            closeFilm()
+            close()
             return true
         }
         if command == .open {
-            writeFilm(proposal)
+            write(proposal)
             return true
         }
         guard proposal.change(by: command) else {
-            if !command.leavesTimeAlone { closeFilm() }
+            if !command.leavesTimeAlone { close() }
             return false
         }
-        let movesEnd = proposal.last != film?.last
-        film = proposal
-        inspect(history.entries[movesEnd ? proposal.last : proposal.first].record.index)
+        let movesEnd = proposal.last != self.proposal?.last
+        self.proposal = proposal
+        controls.inspect(entries[movesEnd ? proposal.last : proposal.first].record.index)
         bytesPerFrame = nil
-        filmDue = MonotonicTime.now() + Self.estimateDelay
-        showFilm()
+        estimateTime = MonotonicTime.now() + Self.estimateDelay
+        show()
         return true
     }
 
-    private func closeFilm() {
-        film = nil
-        filmDue = nil
+    private func close() { controls.endInspection() }
+
+    /// Takes the offer away: time goes on, and its frames may be gone.
+    func withdraw() {
+        guard proposal != nil else { return }
+        proposal = nil
+        estimateTime = nil
         overlay.filmFigures = []
-        endInspection()
     }
 
     private func source(of proposal: FilmProposal) -> HistoryFilm {
         HistoryFilm(
-            Array(history.entries[proposal.first...proposal.last]), title: session.plan.subject.title,
+            Array(entries[proposal.first...proposal.last]), title: session.plan.subject.title,
             scale: proposal.scale,
             rate: proposal.format == .gif ? FilmFormat.gif.standardRate : session.clock.rate.rounded(),
             kernels: session.source.kernels)
     }
 
     /// Writes some frames of the film to learn how many bytes one takes.
-    func estimateFilm() {
-        filmDue = nil
-        guard let proposal = film else { return }
+    func estimate() {
+        estimateTime = nil
+        guard let proposal else { return }
         let sample = SampledFilm(source(of: proposal))
         let path = NSTemporaryDirectory() + "/segue-\(getpid()).\(proposal.format.rawValue)"
         let run = FilmRun(
-            sample, format: proposal.format, options: FilmOptions(), environment: environment, report: session.report)
+            sample, format: proposal.format, options: FilmOptions(), environment: controls.environment,
+            report: session.report)
         defer { unlink(path) }
         do {
             _ = try run.export(to: path)
             bytesPerFrame = (FileStatus(path: path)?.size ?? 0) / max(1, sample.expectedCount ?? 1)
         } catch {
             bytesPerFrame = nil
-            say(String(describing: error))
+            controls.say(String(describing: error))
         }
-        showFilm()
+        show()
     }
 
-    private func showFilm() {
-        guard let proposal = film else { return }
+    private func show() {
+        guard let proposal else { return }
         let count = source(of: proposal).expectedCount ?? 0
         overlay.filmFigures = proposal.rows(bytes: bytesPerFrame.map { $0 * count })
     }
 
     /// Writes the film below `segue-out`. Escape ends it meanwhile; all else that happens is answered afterwards.
-    private func writeFilm(_ proposal: FilmProposal) {
+    private func write(_ proposal: FilmProposal) {
         overlay.filmFigures = []
         var waiting: [WindowEvent] = []
         do {
             let path = try OutputFolder.ownFile(
                 from: "segue-out/\(session.plan.subject.name)", ending: proposal.format.rawValue)
             let run = FilmRun(
-                source(of: proposal), format: proposal.format, options: FilmOptions(), environment: environment,
+                source(of: proposal), format: proposal.format, options: FilmOptions(),
+                environment: controls.environment,
                 report: session.report)
             let line = try run.export(to: path) { [self] status in
                 overlay.prompt = status.map { "\($0); Esc stops" } ?? ""
                 try? session.runner.refreshOverlay(at: MonotonicTime.now())
                 waiting += eventsWhileWriting()
             }
-            filmPath = path
-            say("exported \(line)")
+            self.path = path
+            controls.say("exported \(line)")
         } catch {
-            say(String(describing: error))
+            controls.say(String(describing: error))
         }
-        closeFilm()
+        close()
         for event in waiting {
             try? session.follow(event)
-            handle(event)
+            controls.handle(event)
         }
     }
 
@@ -143,19 +163,19 @@ extension WindowControls {
     /// `segue-out`.
     func copy() {
         do {
-            let path = try filmPath ?? writePicture()
+            let path = try path ?? writePicture()
             let absolute = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
             session.window?.window.clipboardText = absolute
             overlay.say("copied \(path)")
         } catch {
-            say(String(describing: error))
+            controls.say(String(describing: error))
         }
     }
 
     private func writePicture() throws -> String {
         let path = try OutputFolder.ownFile(from: "segue-out/\(session.plan.subject.name)", ending: "png")
-        let position = inspected.flatMap(history.position(of:))
-        let picture = position.map { history.entries[$0].picture } ?? session.runner.keptPicture
+        let position = controls.inspected.flatMap(controls.history.position(of:))
+        let picture = position.map { entries[$0].picture } ?? session.runner.keptPicture
         try ResultFile(path: path).write(try picture.image(kernels: session.source.kernels))
         return path
     }
