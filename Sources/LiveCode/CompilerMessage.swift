@@ -21,6 +21,12 @@ package struct CompilerMessage: Hashable, Codable, Sendable, CustomStringConvert
     /// The message as a compiler prints it: place and text, the line, a caret below the column, and the remedy.
     package var description: String { [place, remedy].compactMap(\.self).joined(separator: "\n") }
 
+    /// The place and the text in one line.
+    package var placedText: String {
+        guard let path, let position else { return text }
+        return "\(path):\(position.line): \(text)"
+    }
+
     private var place: String {
         guard let path, let position else { return "\(severity.rawValue): \(text)" }
         let place = "\(path):\(position.line):\(position.column): \(severity.rawValue): \(text)"

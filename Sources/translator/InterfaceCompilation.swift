@@ -17,7 +17,7 @@ struct InterfaceCompilation {
             let name = text.path.split(separator: "/").last.map(String.init) ?? text.path
             do {
                 let reading = try InterfaceFileReader.read(text.contents, named: name)
-                warnings += reading.problems.map { Self.problem($0, file: count + number) }
+                warnings += (reading.problems + reading.file.problems).map { Self.problem($0, file: count + number) }
                 if reading.file.isLaunchScreen { continue }
                 interfaces.append(
                     CompiledInterface(

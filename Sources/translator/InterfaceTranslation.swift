@@ -60,12 +60,13 @@ struct InterfaceTranslation {
             !variable.modifiers.isOfType
         else { return [] }
         return variable.bindings.compactMap { binding in
-            let name = binding.pattern.trimmedDescription
+            let path = binding.pattern.trimmedDescription
+            let name = path.filter { $0 != "`" }
             guard binding.accessorBlock?.isReadOnly != true else { return nil }
-            guard attributes.contains("IBOutlet") else { return "part.value(\"\(name)\", \\\(type).\(name))" }
+            guard attributes.contains("IBOutlet") else { return "part.value(\"\(name)\", \\\(type).\(path))" }
             let written = binding.typeAnnotation?.type
             let isNeeded = written?.is(OptionalTypeSyntax.self) == false
-            return "part.outlet(\"\(name)\", \\\(type).\(name), isNeeded: \(isNeeded))"
+            return "part.outlet(\"\(name)\", \\\(type).\(path), isNeeded: \(isNeeded))"
         }
     }
 
@@ -75,8 +76,9 @@ struct InterfaceTranslation {
         let name = MethodName(of: method)
         let selector = method.attributes.objectiveCName ?? name.selector
         if attributes.contains("IBSegueAction") { return [segueAction(name, selector, of: type)] }
-        guard attributes.contains("IBAction"), name.labels.count <= 2 else { return [] }
-        let parameters = method.signature.parameterClause.parameters.map(\.type.trimmedDescription)
+        let isAction = attributes.contains("IBAction") || attributes.contains("objc")
+        guard isAction, name.labels.count <= 2, method.genericParameterClause == nil, !method.isEffectful else { return [] }
+        let parameters = method.signature.parameterClause.parameters.map { $0.type.asArgument }
         let member = name.labels.isEmpty ? name.base : "\(name)"
         // A method of the same name with other parameters stays another one.
         let reference = "\(type).\(member) as (\(type)) -> (\(parameters.joined(separator: ", "))) -> Void"
@@ -138,5 +140,23 @@ extension AccessorBlockSyntax {
                 && !accessors.contains { $0.accessorSpecifier.text == "set" }
         @unknown default: true
         }
+    }
+}
+
+extension TypeSyntax {
+    /// The type as one of a function type's parameters, where no mark of an implicitly unwrapped value may stand.
+    fileprivate var asArgument: String {
+        if let unwrapped = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "\(unwrapped.wrappedType.trimmedDescription)?"
+        }
+        if let attributed = self.as(AttributedTypeSyntax.self) { return attributed.baseType.asArgument }
+        return trimmedDescription
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether the method throws, or is asynchronous: no control sends it.
+    fileprivate var isEffectful: Bool {
+        signature.effectSpecifiers?.throwsClause != nil || signature.effectSpecifiers?.asyncSpecifier != nil
     }
 }

@@ -38,6 +38,12 @@ package struct OpenedTarget: Hashable, Sendable {
         return projectFiles + folders
     }
 
+    /// Whether the file at the absolute path `path` is one of the bundle's; true where the project does not list them.
+    package func hasResource(_ path: String) -> Bool {
+        let resources = all.flatMap(\.resources)
+        return target.resources.isEmpty || resources.contains { path == $0 || path.hasPrefix($0 + "/") }
+    }
+
     /// The names of the modules that are compiled together.
     package var modules: [String] { all.map(\.moduleName) }
 

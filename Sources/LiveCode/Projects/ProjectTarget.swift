@@ -28,6 +28,8 @@ package struct ProjectTarget: Hashable, Sendable {
     package var conditions: [String] = []
     /// The path of the header by which it sees Objective-C; nil for none.
     package var bridgingHeader: String?
+    /// The absolute paths of the files and folders of its bundle; none where the project does not list them.
+    package var resources: [String] = []
     /// The absolute path of its `Info.plist`; nil where the settings name none.
     package var informationPath: String?
     /// The name of the storyboard at which the app begins by its settings; nil where they name none.

@@ -60,9 +60,19 @@ struct XcodeProject {
         target.conditions = settings.conditions
         target.productName = settings.productName
         target.bridgingHeader = settings["SWIFT_OBJC_BRIDGING_HEADER"]
+        target.resources = resources(of: object)
         target.informationPath = settings["INFOPLIST_FILE"].flatMap { informationPath($0) }
         target.mainStoryboard = settings["INFOPLIST_KEY_UIMainStoryboardFile"]
         return target
+    }
+
+    /// The files that a target copies into its bundle, each localization of one by itself, and its folders of Xcode 16.
+    private func resources(of target: PropertyValue) -> [String] {
+        let builds = phases(of: target, "PBXResourcesBuildPhase").flatMap { $0["files"]?.texts ?? [] }
+        let files = builds.compactMap { objects[$0]?["fileRef"]?.text }.flatMap { file in
+            objects[file]?["isa"]?.text == "PBXVariantGroup" ? objects[file]?["children"]?.texts ?? [] : [file]
+        }
+        return (files + (target["fileSystemSynchronizedGroups"]?.texts ?? [])).compactMap { path(of: $0) }
     }
 
     /// The path that the setting `name` says, from the folder of the project; nil where no file within bounds is there.

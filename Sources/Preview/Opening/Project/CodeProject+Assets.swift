@@ -32,7 +32,12 @@ extension CodeProject {
     /// Reads the parts of the app's bundle that are compiled with the code; files that cannot be read are left out.
     func readCompiledParts() -> CompiledParts {
         let files = BundleFiles(bundle)
-        let interfaces = files.interfaces.sorted().compactMap { path in
+        let target = target
+        let own = files.interfaces.sorted().filter { path in
+            guard let target, let absolute = FilePath.resolved(path) else { return true }
+            return target.hasResource(absolute)
+        }
+        let interfaces = own.compactMap { path in
             (try? InputFile(path: path).contents(limit: Self.largestInterface)).map {
                 InterfaceText(path: path, contents: $0)
             }

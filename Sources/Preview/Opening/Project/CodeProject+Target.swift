@@ -3,7 +3,8 @@ import LiveCode
 extension CodeSubject {
     /// The messages for the terminal about how the files were found, and of a target what shows first.
     package var messages: [String] {
-        var messages = project.messages + [leftOutMessage].compactMap(\.self)
+        var messages =
+            project.messages + [leftOutMessage].compactMap(\.self) + (version?.interfaceProblems ?? [])
         guard project.target != nil, !messages.isEmpty, let version, let entry else { return messages }
         let count = version.allEntries.count
         let others = count > 1 && project.options.entry == nil ? ", the first of \(count) entries" : ""

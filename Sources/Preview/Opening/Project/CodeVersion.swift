@@ -13,6 +13,8 @@ struct CodeVersion: Sendable {
     let companions: [SourceEntry]
     /// The names of the declarations that are left out, as they need SwiftUI.
     let leftOut: [String]
+    /// The defects of storyboards and nibs, each with its place.
+    let interfaceProblems: [String]
     /// The user's places for those of the compiled files.
     let places: SourcePlaces
     /// A number that is equal for equal sources.

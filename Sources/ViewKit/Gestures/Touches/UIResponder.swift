@@ -10,8 +10,11 @@
     /// A responder without a next one.
     public override init() { super.init() }
 
-    /// Called on a nib's objects once all of them are there. No nibs exist here: code in place of one calls it.
+    /// Called on the objects of a nib or a scene once all of them are connected.
     open func awakeFromNib() {}
+
+    /// Never called: Interface Builder calls it for what it draws itself.
+    open func prepareForInterfaceBuilder() {}
 
     /// The responder that gets the events which this one does not handle; nil at the end of the chain.
     open var next: UIResponder? { nil }

@@ -14,7 +14,7 @@ extension UIControl {
 
 extension UISwitch {
     final func readSwitchAttributes(_ values: InterfaceValues) {
-        isOn = values.bool("on") ?? false
+        if let value = values.bool("on", standard: false) { isOn = value }
         if let value = values.color("onTintColor") { onTintColor = value }
         if let value = values.color("thumbTintColor") { thumbTintColor = value }
     }

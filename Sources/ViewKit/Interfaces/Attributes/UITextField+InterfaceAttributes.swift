@@ -7,7 +7,7 @@ extension UITextField {
     ]
 
     final func readFieldAttributes(_ values: InterfaceValues) {
-        borderStyle = values.choice("borderStyle", Self.interfaceBorders) ?? .none
+        if let value = values.choice("borderStyle", Self.interfaceBorders, standard: .none) { borderStyle = value }
         if let value = values.font("fontDescription") { font = value }
         if let value = values.color("textColor") { textColor = value }
         if let value = values.choice("textAlignment", InterfaceChoices.textAlignments) { textAlignment = value }

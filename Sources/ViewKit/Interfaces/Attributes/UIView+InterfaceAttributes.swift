@@ -4,10 +4,10 @@ extension UIView {
     final func readAttributes(_ values: InterfaceValues) {
         if let mask = values.autoresizingMask { autoresizingMask = mask }
         if let mode = values.choice("contentMode", InterfaceChoices.contentModes) { contentMode = mode }
-        isUserInteractionEnabled = values.bool("userInteractionEnabled") ?? true
-        isMultipleTouchEnabled = values.bool("multipleTouchEnabled") ?? false
-        clipsToBounds = values.bool("clipsSubviews") ?? false
-        isOpaque = values.bool("opaque") ?? true
+        if let value = values.bool("userInteractionEnabled", standard: true) { isUserInteractionEnabled = value }
+        if let value = values.bool("multipleTouchEnabled", standard: false) { isMultipleTouchEnabled = value }
+        if let value = values.bool("clipsSubviews", standard: false) { clipsToBounds = value }
+        if let value = values.bool("opaque", standard: true) { isOpaque = value }
         if let value = values.bool("hidden") { isHidden = value }
         if let value = values.number("alpha") { alpha = value }
         if let value = values.integer("tag") { tag = value }
@@ -26,7 +26,8 @@ extension UIView {
     }
 
     private func readLayoutAttributes(_ values: InterfaceValues) {
-        if let value = values.bool("translatesAutoresizingMaskIntoConstraints") {
+        // A view without constraints of its own keeps its frame, by its autoresizing mask.
+        if let value = values.bool("translatesAutoresizingMaskIntoConstraints"), values.bool("fixedFrame") != true {
             translatesAutoresizingMaskIntoConstraints = value
         }
         // The frame counts, although the attribute above says that constraints do.

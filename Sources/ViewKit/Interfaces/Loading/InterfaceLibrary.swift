@@ -8,6 +8,8 @@ import InterfaceFiles
     package var nibOwners: Set<String> = []
     /// The scenes whose controllers are being made, each within the one before: one of them cannot contain itself.
     var pendingScenes: Set<String> = []
+    /// The number of nibs that are being loaded, each within the one before.
+    var nibDepth = 0
     private var types: [String: AnyClass] = [:]
     private var parts: [ObjectIdentifier: [_InterfaceClass]] = [:]
 

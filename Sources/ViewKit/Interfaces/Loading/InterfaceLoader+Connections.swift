@@ -110,17 +110,26 @@ extension InterfaceLoader {
 
     // MARK: Segues
 
+    /// Has `controller` know the segues that begin at it, which code performs.
+    func connectSegues(of controller: UIViewController, _ description: InterfaceObject) {
+        self.controller = controller
+        for connection in description.connections {
+            if let segue = connection.segue { connect(controller, segue, description, connection) }
+        }
+    }
+
     private func connect(
         _ object: AnyObject, _ segue: InterfaceSegue, _ description: InterfaceObject, _ connection: InterfaceConnection
     ) {
         guard let controller, segue.kind != .relationship else { return }
-        let template = SegueTemplate(segue, to: connection.destination, of: controller, by: self, line: connection.line)
+        let known = controller.segueTemplates.first { $0.id == connection.id }
+        let template = known ?? SegueTemplate(segue, by: connection, of: controller, loader: self)
         if segue.kind == .embed {
             guard let container = object as? UIView else { return }
             template.embed(in: container)
             return
         }
-        controller.segueTemplates.append(template)
+        if known == nil { controller.segueTemplates.append(template) }
         switch object {
         case let control as UIControl:
             control.addAction(

@@ -71,11 +71,11 @@ extension InterfaceLoader {
     private func makeController(_ description: InterfaceObject, as kind: UIViewController.Type) -> AnyObject? {
         let type = ownClass(of: description, kind) ?? kind
         let coder = InterfaceCoder(description, by: self, as: type)
-        let made = creator.map { $0(coder) } ?? type.init(coder: coder)
+        let made = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
         guard let controller = made ?? kind.init(coder: InterfaceCoder(description, by: self, as: kind)) else {
             return nil
         }
-        if made == nil, creator == nil { reportNil(description, type) }
+        if made == nil { reportNil(description, type) }
         append(controller, for: description)
         return controller
     }

@@ -8,6 +8,8 @@ import InterfaceFiles
     let properties: [String: InterfaceValue]
     /// The assets as they were when the file was saved.
     let resources: InterfaceResources
+    /// Whether these are only some of the object's values, so that one that is missing is not Interface Builder's own default.
+    var isPartial = false
 
     /// The text of an attribute or a child.
     func string(_ name: String) -> String? {
@@ -20,6 +22,9 @@ import InterfaceFiles
         return attributes.flag(name)
     }
 
+    /// The same, where a missing value is `standard`, unless only some values are there.
+    func bool(_ name: String, standard: Bool) -> Bool? { bool(name) ?? (isPartial ? nil : standard) }
+
     func number(_ name: String) -> CGFloat? {
         if case .number(let value)? = properties[name] { return CGFloat(value) }
         return attributes.number(name).map { CGFloat($0) }
@@ -30,6 +35,11 @@ import InterfaceFiles
 
     /// The value that `choices` has for the text.
     func choice<Value>(_ name: String, _ choices: [String: Value]) -> Value? { string(name).flatMap { choices[$0] } }
+
+    /// The same, where a missing value is `standard`, unless only some values are there.
+    func choice<Value>(_ name: String, _ choices: [String: Value], standard: Value) -> Value? {
+        choice(name, choices) ?? (isPartial ? nil : standard)
+    }
 
     func color(_ name: String) -> UIColor? {
         guard case .color(let color)? = properties[name] else { return nil }
@@ -94,6 +104,13 @@ import InterfaceFiles
         InterfaceValues(
             attributes: attributes.filter { $0.key != name }, properties: properties.filter { $0.key != name },
             resources: resources)
+    }
+
+    /// Those of the values whose names are among `names`.
+    func only(_ names: Set<String>) -> InterfaceValues {
+        InterfaceValues(
+            attributes: attributes.filter { names.contains($0.key) },
+            properties: properties.filter { names.contains($0.key) }, resources: resources, isPartial: true)
     }
 
     /// The values with those of `variation` in place of their own.

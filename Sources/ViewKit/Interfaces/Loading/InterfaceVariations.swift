@@ -32,14 +32,17 @@ import InterfaceFiles
     /// Sets what varies as it is in the view's size classes.
     private func apply(to view: UIView) {
         view.traitCollection.performAsCurrent {
-            let varies = description.variations.contains { !$0.attributes.isEmpty || !$0.properties.isEmpty }
-            if varies { InterfaceAttributes.read(loader.values(of: description), into: view) }
+            // Code may have set all others meanwhile.
+            let names = description.variations.flatMap { Array($0.attributes.keys) + Array($0.properties.keys) }
+            if !names.isEmpty { InterfaceAttributes.read(loader.values(of: description).only(Set(names)), into: view) }
             showSubviews(in: view)
             let excluded = loader.excluded(from: "constraints", by: description.variations)
+            let masks = description.variations.compactMap { $0.masks["constraints"] }
+            let varied = Set(masks.flatMap { $0.included + $0.excluded })
             for constraint in description.constraints {
                 guard let made = loader.object(constraint.id) as? NSLayoutConstraint else { continue }
                 if !constraint.variations.isEmpty { made.constant = CGFloat(loader.constant(of: constraint)) }
-                made.isActive = !excluded.contains(constraint.id)
+                if varied.contains(constraint.id) { made.isActive = !excluded.contains(constraint.id) }
             }
         }
     }

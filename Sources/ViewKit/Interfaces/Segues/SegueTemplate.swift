@@ -3,6 +3,8 @@ import InterfaceFiles
 /// A segue of an interface file, of which each performance is made anew.
 @MainActor final class SegueTemplate {
     let segue: InterfaceSegue
+    /// The id of its connection.
+    let id: String
     /// The id of the controller, or of the exit, that it leads to.
     private let destination: String
     private weak var controller: UIViewController?
@@ -14,13 +16,14 @@ import InterfaceFiles
     private weak var anchor: AnyObject?
 
     init(
-        _ segue: InterfaceSegue, to destination: String, of controller: UIViewController, by loader: InterfaceLoader,
-        line: Int
+        _ segue: InterfaceSegue, by connection: InterfaceConnection, of controller: UIViewController,
+        loader: InterfaceLoader
     ) {
         self.segue = segue
-        self.destination = destination
         self.controller = controller
-        self.line = line
+        id = connection.id
+        destination = connection.destination
+        line = connection.line
         file = loader.file
         library = loader.library
         storyboard = loader.storyboard

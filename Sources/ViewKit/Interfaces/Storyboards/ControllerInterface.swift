@@ -6,8 +6,8 @@ import InterfaceFiles
     var storyboard: UIStoryboard? { loader?.storyboard }
     /// The name of the nib; nil for a scene.
     let nibName: String?
-    /// The scene, set once the controller is made.
-    var scene: InterfaceScene?
+    /// The scene; nil before the controller is made.
+    private var scene: InterfaceScene?
     /// The controller's object in the scene.
     private let description: InterfaceObject?
     private let loader: InterfaceLoader?
@@ -39,12 +39,28 @@ import InterfaceFiles
         return id == other.id && loader.file.name == otherLoader.file.name
     }
 
+    /// Makes what does not need the view of `controller`: the segues that code performs, and where `scene` has no view, all other
+    /// objects.
+    func begin(_ scene: InterfaceScene, for controller: UIViewController) {
+        self.scene = scene
+        guard let loader, let description else { return }
+        loader.connectSegues(of: controller, description)
+        guard description.object("view") == nil else { return }
+        makeTopLevelObjects()
+        loader.connectFirst(controller, description)
+    }
+
+    private func makeTopLevelObjects() {
+        guard let loader, let scene, let description else { return }
+        topLevelObjects = loader.makeAll(scene.topLevelObjects.filter { $0.id != description.id })
+    }
+
     /// Makes the view of `controller`; nil where the file has none.
     func makeView(for controller: UIViewController) -> UIView? {
-        guard let loader, let scene, let description else { return makeNibView(for: controller) }
-        guard let view = loader.makeView(description.object("view")) else { return nil }
-        let others = scene.topLevelObjects.filter { $0.id != description.id }
-        topLevelObjects = loader.makeAll(others)
+        guard let loader, let description, let view = loader.makeView(description.object("view")) else {
+            return makeNibView(for: controller)
+        }
+        makeTopLevelObjects()
         pending = { loader.finishController(controller, description) }
         return view
     }
@@ -67,6 +83,17 @@ import InterfaceFiles
 }
 
 extension InterfaceLoader {
+    /// Has the `bar` that a container made already take the values of the file; one of an own class is reported.
+    fileprivate func decode(_ description: InterfaceObject, into bar: UIView) {
+        if let name = description.customClass {
+            report(
+                description,
+                "the class \(name) of the bar is not used: a container has bars of UIKit's own classes here. Make the bar's look "
+                    + "in code.")
+        }
+        bar.decode(description, by: self)
+    }
+
     /// Connects a scene's controller and the objects of its view.
     fileprivate func finishController(_ controller: UIViewController, _ description: InterfaceObject) {
         self.controller = controller
@@ -120,15 +147,15 @@ extension UIViewController {
         if !items.isEmpty { toolbarItems = items }
         if let stack = self as? UINavigationController { stack.readBars(description, by: loader) }
         if let tabs = self as? UITabBarController, let bar = description.object("tabBar") {
-            tabs.tabBar.decode(bar, by: loader)
+            loader.decode(bar, into: tabs.tabBar)
         }
     }
 }
 
 extension UINavigationController {
     fileprivate func readBars(_ description: InterfaceObject, by loader: InterfaceLoader) {
-        if let bar = description.object("navigationBar") { navigationBar.decode(bar, by: loader) }
-        if let bar = description.object("toolbar") { toolbar.decode(bar, by: loader) }
+        if let bar = description.object("navigationBar") { loader.decode(bar, into: navigationBar) }
+        if let bar = description.object("toolbar") { loader.decode(bar, into: toolbar) }
         let values = loader.values(of: description)
         if let value = values.bool("navigationBarHidden") { isNavigationBarHidden = value }
         if let value = values.bool("toolbarHidden") { isToolbarHidden = value }

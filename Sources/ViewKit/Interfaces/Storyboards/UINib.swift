@@ -17,6 +17,8 @@ import InterfaceFiles
     private let file: InterfaceFile
     private let library: InterfaceLibrary
     private let isFound: Bool
+    /// Nibs that are loaded within each other, at most.
+    private static let deepest = 32
 
     /// The nib with that name in the app's bundle; where there is none, `instantiate` raises an exception, as on iOS.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -35,11 +37,18 @@ import InterfaceFiles
     }
 
     /// Makes the objects of the nib for `ownerOrNil`, its File's Owner, and returns those that lie in no other one.
-    open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    @discardableResult open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         guard isFound else {
             FaultLog.current.raise(
                 "NSInternalInconsistencyException", by: self,
                 "could not load NIB in the app's bundle with name '\(file.name)'")
+            return []
+        }
+        library.nibDepth += 1
+        defer { library.nibDepth -= 1 }
+        guard library.nibDepth <= Self.deepest else {
+            FaultLog.current.report(
+                at: file.name, "the nib loads itself again and again. Give its view another class than the one that loads it.")
             return []
         }
         let owner = ownerOrNil as AnyObject?

@@ -58,6 +58,7 @@ import InterfaceFiles
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         guard let controller = controller(named: identifier, creator: Self.plain(creator)) as? ViewController else {
+            // Nothing of that class can be returned.
             preconditionFailure(
                 "the scene \(identifier) of \(file.name) has no controller of the class \(ViewController.self)")
         }
@@ -118,8 +119,10 @@ import InterfaceFiles
         loader.creator = creator
         loader.setPlaceholders(of: scene)
         guard let controller = loader.make(description) as? UIViewController else { return nil }
+        // It may keep the controller that the segue begins at.
+        loader.creator = nil
         loader.controller = controller
-        controller.interface?.scene = scene
+        controller.interface?.begin(scene, for: controller)
         // They are there when the attributes of the container choose one of them.
         setRelated(controller, description)
         loader.finish()
