@@ -8,7 +8,7 @@ struct WebPQuality: Sendable {
     /// The structural similarity of a picture with what is shown in its place.
     static let similarity = 0.98
     /// From the lowest, which still shows no blocks in plain areas.
-    private static let steps: [Float] = [40, 50, 60, 70, 78, 85, 90, 95]
+    private static let steps: [Float] = [32, 40, 50, 60, 70, 78, 85, 90, 95]
     /// The similarity beyond the wanted one from which on a lower quality is tried.
     private static let margin = 0.004
 
