@@ -12,9 +12,9 @@ struct InterfaceTranslation {
     /// changes for a type whose objects no interface file makes, such as a generic one.
     init(of node: some DeclGroupSyntax, number: Int, in context: FileContext) {
         let name = context.index.typeName(of: node, in: context.file)
-        guard context.hasInterfaces, context.index.classes[name] != nil, Self.isKnown(node, called: name, in: context)
-        else { return }
         let isExtension = node.is(ExtensionDeclSyntax.self)
+        let isOwn = context.index.classes[name] != nil
+        guard context.hasInterfaces, isOwn || isExtension, Self.isKnown(node, called: name, in: context) else { return }
         let type = name.writtenTypeName
         var statements = node.memberBlock.members.flatMap { Self.statements(for: $0.decl, of: type) }
         if isExtension {
@@ -22,7 +22,7 @@ struct InterfaceTranslation {
         } else {
             statements += Self.makers(of: name, in: context.index)
         }
-        let names = [node.typeName] + (isExtension ? [] : [node.attributes.objectiveCName].compactMap(\.self))
+        let names = isExtension ? [] : [node.typeName] + [node.attributes.objectiveCName].compactMap(\.self)
         let function = context.interfaceFunction(number)
         let list = names.map { "\"\($0)\"" }.joined(separator: ", ")
         let text =
@@ -35,7 +35,8 @@ struct InterfaceTranslation {
         changes.appendInterface(function)
     }
 
-    /// Whether an interface file may name the type of `node`, and a function of the file can.
+    /// Whether an interface file may make objects of the type of `node`, one of the project's or of UIKit's, and a function of
+    /// the file can name it.
     private static func isKnown(_ node: some DeclGroupSyntax, called name: String, in context: FileContext) -> Bool {
         let index = context.index
         let isConstrained = node.as(ExtensionDeclSyntax.self)?.genericWhereClause != nil
@@ -43,8 +44,11 @@ struct InterfaceTranslation {
         guard !isConstrained, !Syntax(node).isWithinFunction, !Syntax(node).isWithinPrivateType,
             !chain.contains(where: { index.members[$0]?.isGeneric == true })
         else { return false }
-        let outer = index.ancestors(of: name).dropFirst().map(\.writtenTypeName)
-        return outer.contains { $0 == "NSObject" || $0.hasPrefix("UI") || $0 == "NSLayoutConstraint" }
+        let isOwn = index.classes[name] != nil
+        let inherited = index.ancestors(of: name).dropFirst(isOwn ? 1 : 0).map(\.writtenTypeName)
+        return inherited.contains {
+            $0 == "NSObject" || $0.hasPrefix("UI") || $0 == "NSLayoutConstraint" || !isOwn && $0.hasPrefix("CA")
+        }
     }
 
     /// The statements that add `member` of the type `type` to its part.
@@ -77,12 +81,17 @@ struct InterfaceTranslation {
         let selector = method.attributes.objectiveCName ?? name.selector
         if attributes.contains("IBSegueAction") { return [segueAction(name, selector, of: type)] }
         let isAction = attributes.contains("IBAction") || attributes.contains("objc")
-        guard isAction, name.labels.count <= 2, method.genericParameterClause == nil, !method.isEffectful else { return [] }
-        let parameters = method.signature.parameterClause.parameters.map { $0.type.asArgument }
-        let member = name.labels.isEmpty ? name.base : "\(name)"
-        // A method of the same name with other parameters stays another one.
-        let reference = "\(type).\(member) as (\(type)) -> (\(parameters.joined(separator: ", "))) -> Void"
-        return ["part.action(Selector(_method: \"\(selector)\", \(reference)))"]
+        guard isAction, name.labels.count <= 2, method.genericParameterClause == nil, !method.isEffectful else {
+            return []
+        }
+        let types = method.signature.parameterClause.parameters.map { $0.type.asArgument }
+        let values = ["first", "second"]
+        let parameters = zip(values, types).map { "\($0): \($1)" }.joined(separator: ", ")
+        let arguments = zip(name.labels, values).map { label, value in (label == "_" ? "" : label + ": ") + value }
+        // A closure with types chooses among methods of the same name.
+        let call = "owner.\(name.base)(\(arguments.joined(separator: ", ")))"
+        let body = types.isEmpty ? call : "(\(parameters)) in \(call)"
+        return ["part.action(Selector(_method: \"\(selector)\", { (owner: \(type)) in { \(body) } }))"]
     }
 
     /// The statement that adds a method which makes the destination of a segue.

@@ -6,7 +6,7 @@ import Testing
 /// iOS files as they are compiled where there is no Objective-C runtime.
 ///
 /// Each folder of `Samples` is a project: NAME.swift is a file of it, and NAME.swift.txt its translation; `summary.txt` lists
-/// what can be opened, and the problems; `assets.json` has the names of the app's assets.
+/// what can be opened, and the problems; `assets.json` has the names of the app's assets, and `interfaces.xib` is a nib of it.
 @Suite(.enabled(if: TranslatorProcess.isBuilt)) struct TranslationTests {
     private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
     static let projects = try? FileManager.default.contentsOfDirectory(atPath: samples.path).sorted()
@@ -19,6 +19,7 @@ import Testing
         let names: [String]
         let texts: [String]
         let assets: AssetNames
+        let interfaces: [InterfaceText]
 
         init(_ name: String) throws {
             folder = TranslationTests.samples.appending(path: name)
@@ -29,9 +30,13 @@ import Testing
             assets =
                 try (try? Data(contentsOf: file)).map { try JSONDecoder().decode(AssetNames.self, from: $0) }
                 ?? AssetNames()
+            let nib = folder.appending(path: "interfaces.xib")
+            interfaces = (try? Data(contentsOf: nib)).map { [InterfaceText(path: nib.path, contents: $0)] } ?? []
         }
 
-        func translate() throws -> Translation { try TranslatorProcess.translate(texts, assets: assets) }
+        func translate() throws -> Translation {
+            try TranslatorProcess.translate(texts, assets: assets, interfaces: interfaces)
+        }
     }
 
     /// Less memory than the stack that deep files ask for.
@@ -62,8 +67,9 @@ import Testing
         let problems = translation.problems.map {
             "\(names[$0.file]):\($0.position.line):\($0.position.column): \($0.message)"
         }
+        let interfaces = translation.interfaceFunctions.map { "described by \($0)" }
         let leftOut = translation.leftOut.isEmpty ? [] : ["left out: " + translation.leftOut.joined(separator: ", ")]
-        return (entries + problems + leftOut).joined(separator: "\n") + "\n"
+        return (entries + problems + interfaces + leftOut).joined(separator: "\n") + "\n"
     }
 
     /// The compiler finds nothing wrong with any of them.

@@ -26,7 +26,7 @@ import Testing
         <mask key="constraints"><include reference="low"/></mask></variation></view></viewController>
         """
 
-    /// What of the screen differs, as text.
+    /// The varying values of the screen, as text.
     private func look(_ screen: UIViewController) -> String {
         rig.host.run {
             let title = screen.view.subviews.first as? UILabel

@@ -192,7 +192,8 @@ package final class CodeProject: Sendable {
             screens: (usable.filter { $0.kind == .controller } + scenes).filter { !entries.contains($0) },
             companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
             leftOut: product.leftOut,
-            interfaceProblems: product.warnings.filter { $0.path?.hasSuffix(".swift") == false }.map(\.placedText), places: product.places,
+            interfaceProblems: product.warnings.filter { $0.path?.hasSuffix(".swift") == false }.map(\.placedText),
+            places: product.places,
             digest: sources.digest, usesBundle: sources.usesBundle || !product.interfaces.isEmpty,
             fileNames: (sources.files.map(\.path) + product.interfaces.map(\.path)).map { FilePath($0).name },
             interfaceFunctions: product.interfaceFunctions, interfaces: product.interfaces)

@@ -37,7 +37,9 @@ import InterfaceFiles
     }
 
     /// Makes the objects of the nib for `ownerOrNil`, its File's Owner, and returns those that lie in no other one.
-    @discardableResult open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+    @discardableResult open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil)
+        -> [Any]
+    {
         guard isFound else {
             FaultLog.current.raise(
                 "NSInternalInconsistencyException", by: self,
@@ -48,7 +50,8 @@ import InterfaceFiles
         defer { library.nibDepth -= 1 }
         guard library.nibDepth <= Self.deepest else {
             FaultLog.current.report(
-                at: file.name, "the nib loads itself again and again. Give its view another class than the one that loads it.")
+                at: file.name,
+                "the nib loads itself again and again. Give its view another class than the one that loads it.")
             return []
         }
         let owner = ownerOrNil as AnyObject?
