@@ -60,7 +60,8 @@ import ViewKit
             entries: [
                 SourceEntry(kind: .animator, name: "Reveal", file: 0, position: SourcePosition(line: 1, column: 1))
             ],
-            screens: [], companions: [], leftOut: [], interfaceProblems: [], places: SourcePlaces(), digest: name, usesBundle: false,
+            screens: [], companions: [], leftOut: [], interfaceProblems: [], places: SourcePlaces(), digest: name,
+            usesBundle: false,
             fileNames: ["Reveal.swift"], interfaceFunctions: [], interfaces: [])
     }
 
