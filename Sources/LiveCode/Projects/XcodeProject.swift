@@ -72,7 +72,9 @@ struct XcodeProject {
         let files = builds.compactMap { objects[$0]?["fileRef"]?.text }.flatMap { file in
             objects[file]?["isa"]?.text == "PBXVariantGroup" ? objects[file]?["children"]?.texts ?? [] : [file]
         }
-        return (files + (target["fileSystemSynchronizedGroups"]?.texts ?? [])).compactMap { path(of: $0) }
+        return (files + (target["fileSystemSynchronizedGroups"]?.texts ?? [])).compactMap {
+            path(of: $0).flatMap { FilePath.resolved($0) }
+        }
     }
 
     /// The path that the setting `name` says, from the folder of the project; nil where no file within bounds is there.
