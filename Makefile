@@ -1,9 +1,9 @@
 # A Debian 12 machine with a Swift toolchain needs nothing else: each command installs the packages that it misses.
 
-PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev libwebp-dev fonts-inter fonts-dejavu-core
+PACKAGES := libsdl2-dev libsdl2-image-dev libpango1.0-dev libwebp-dev libxml2 fonts-inter fonts-dejavu-core
 INSTALL_PACKAGES := chrpath python3
 # What the installed program runs with, where it was not built.
-RUNTIME_PACKAGES := libsdl2-2.0-0 libsdl2-image-2.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libwebpmux3 fonts-inter fonts-dejavu-core
+RUNTIME_PACKAGES := libsdl2-2.0-0 libsdl2-image-2.0-0 libpangocairo-1.0-0 libpangoft2-1.0-0 libwebpmux3 libxml2 fonts-inter fonts-dejavu-core
 # libFuzzer is C++.
 FUZZ_PACKAGES := bubblewrap libstdc++-12-dev
 # Other programs that read and write films.
