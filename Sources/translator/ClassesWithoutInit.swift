@@ -6,6 +6,7 @@ enum ClassesWithoutInit {
         "UIApplication", "UIBlurEffect", "UICollectionView", "UICollectionViewController",
         "UICollectionViewTransitionLayout", "UIPasteboard", "UIPopoverPresentationController",
         "UIPresentationController", "UISceneConfiguration", "UISceneSession", "UISheetPresentationController",
-        "UIStoryboard", "UIStoryboardSegue", "UITextInputPasswordRules", "UIWindowScene",
+        "UINib", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UITextInputPasswordRules",
+        "UIWindowScene",
     ]
 }
