@@ -35,7 +35,7 @@ import Testing
         for (name, files) in scripts {
             let script = try String(contentsOfFile: installation.path("share/" + name), encoding: .utf8)
             #expect(script.contains("---completion open") || script.contains("segue list"), "\(name): no names")
-            #expect(script.components(separatedBy: files).count == 7, "\(name): no files")
+            #expect(script.components(separatedBy: files).count == 8, "\(name): no files")
         }
         try removalLeavesNothing()
     }
