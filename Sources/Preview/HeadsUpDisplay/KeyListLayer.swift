@@ -23,9 +23,9 @@ package final class KeyListLayer: PanelLayer {
 
     private let entries: [Entry]
 
-    private static let rowHeight: CGFloat = 23
+    private static let rowHeight: CGFloat = 21
     private static let titleHeight: CGFloat = 28
-    private static let capHeight: CGFloat = 20
+    private static let capHeight: CGFloat = 18
     private static let capGap: CGFloat = 5
     /// The distance from the left edge to the meanings.
     private static let meaningX: CGFloat = 162

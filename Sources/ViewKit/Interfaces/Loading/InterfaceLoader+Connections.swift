@@ -124,6 +124,7 @@ extension InterfaceLoader {
         guard let controller, segue.kind != .relationship else { return }
         let known = controller.segueTemplates.first { $0.id == connection.id }
         let template = known ?? SegueTemplate(segue, by: connection, of: controller, loader: self)
+        template.findAnchor(by: self)
         if segue.kind == .embed {
             guard let container = object as? UIView else { return }
             template.embed(in: container)

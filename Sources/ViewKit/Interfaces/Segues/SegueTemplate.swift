@@ -27,7 +27,12 @@ import InterfaceFiles
         file = loader.file
         library = loader.library
         storyboard = loader.storyboard
-        anchor = segue.popoverAnchor.flatMap { loader.object($0) }
+        findAnchor(by: loader)
+    }
+
+    /// Finds the view or bar item that a popover points to, once it is made.
+    func findAnchor(by loader: InterfaceLoader) {
+        anchor = segue.popoverAnchor.flatMap { loader.object($0) } ?? anchor
     }
 
     /// Performs the segue for `sender`, a control or a cell, unless the controller does not want it.

@@ -159,9 +159,9 @@ import Testing
         rig.show()
         rig.host.run {
             _ = UIViewController(nibName: nil, bundle: nil)
-            _ = UIViewController(nibName: "Detail", bundle: nil)
+            UIViewController(nibName: "Detail", bundle: nil).loadViewIfNeeded()
         }
-        expectReport(rig.reports, "UIViewController: its nib Detail cannot be loaded")
+        expectReport(rig.reports, "UIViewController: could not load NIB in the app's bundle with name 'Detail'")
     }
 
     @Test func aStackThatChangesInATransition() {
