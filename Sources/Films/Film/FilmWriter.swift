@@ -1,6 +1,6 @@
 /// A file, or several, that a film is written into frame by frame.
 ///
-/// What was written until then goes away with a writer that does not finish.
+/// A writer that does not finish removes the file written so far.
 package protocol FilmWriter: AnyObject {
     /// Adds the frame that follows the last one; it has the size of the film.
     func append(_ frame: FilmFrame) throws

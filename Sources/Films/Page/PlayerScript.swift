@@ -31,8 +31,8 @@ package enum PlayerScript {
             """
     }
 
-    /// What follows the first picture of film `number`: a script that shows it before the page is read to its end, and the
-    /// element with the other pictures.
+    /// The markup behind the first picture of film `number`: a script that shows it before the page is read to its end, and
+    /// the start of the element with the other pictures.
     static func firstPicture(_ number: Int, _ film: FilmDescription) -> String {
         """
         </script>

@@ -4,7 +4,7 @@ import Graphics
 
 /// Encodes pictures as WebP; safe from any thread.
 struct WebPCodec: Sendable {
-    /// How a picture is kept.
+    /// The compression of a picture.
     enum Mode: Hashable, Sendable {
         /// Quality 0 to 100 of the colours.
         case lossy(quality: Float)
@@ -73,7 +73,7 @@ struct WebPCodec: Sendable {
                 Int32(decoded.bytesPerRow))
         }
         guard result != nil else { throw Self.failure(image, "it cannot be read back") }
-        // What is transparent has no colour to compare.
+        // Transparent pixels have no colour to compare.
         return StructuralSimilarity.of(decoded, image.isOpaque ? image.pixels : image.pixels.unpremultiplied())
     }
 

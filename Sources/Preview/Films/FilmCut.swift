@@ -20,7 +20,7 @@ struct FilmCut<Frame> {
     init(rate: Double, range: Range<Double>? = nil, hold: Double = 0) {
         self.rate = rate
         self.hold = hold
-        // What rounding leaves of a whole number of frames is none.
+        // A remainder that only rounding leaves is no frame.
         func number(_ seconds: Double) -> Int { Int(min(max(0, (seconds * rate - 1e-9).rounded(.up)), 1e15)) }
         kept = range.map { number($0.lowerBound)..<number($0.upperBound) } ?? 0..<Int.max
     }

@@ -12,7 +12,7 @@ package struct FilmOptions: Sendable {
         case gesture
     }
 
-    /// What shows around a device frame.
+    /// The background around a device frame.
     package enum Background: Sendable {
         case transparent
         case color(CGColor)

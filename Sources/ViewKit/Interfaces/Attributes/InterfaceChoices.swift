@@ -1,3 +1,5 @@
+import InterfaceFiles
+
 /// The names that interface files give the cases of UIKit's enumerations.
 @MainActor enum InterfaceChoices {
     static let contentModes: [String: UIView.ContentMode] = [
@@ -57,4 +59,14 @@
         "leadingMargin": .leadingMargin, "trailingMargin": .trailingMargin,
         "centerXWithinMargins": .centerXWithinMargins, "centerYWithinMargins": .centerYWithinMargins,
     ]
+
+    /// The edges whose attributes in `element` are set.
+    static func edges(of element: InterfaceElement) -> UIRectEdge {
+        var edges: UIRectEdge = []
+        for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+        where element.attributes.flag(name) == true {
+            edges.insert(edge)
+        }
+        return edges
+    }
 }

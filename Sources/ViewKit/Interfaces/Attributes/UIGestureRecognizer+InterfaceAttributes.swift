@@ -37,11 +37,6 @@ extension UIPanGestureRecognizer {
         guard let edge = self as? UIScreenEdgePanGestureRecognizer, let element = values.element("edges") else {
             return
         }
-        var edges: UIRectEdge = []
-        for (name, side) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        where element.attributes.flag(name) == true {
-            edges.insert(side)
-        }
-        edge.edges = edges
+        edge.edges = InterfaceChoices.edges(of: element)
     }
 }

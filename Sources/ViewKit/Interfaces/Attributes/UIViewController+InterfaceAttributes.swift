@@ -19,19 +19,12 @@ extension UIViewController {
         if let value = values.choice("overrideUserInterfaceStyle", InterfaceChoices.userInterfaceStyles) {
             overrideUserInterfaceStyle = value
         }
-        if let element = values.element("edgesForExtendedLayout") { edgesForExtendedLayout = Self.edges(of: element) }
+        if let element = values.element("edgesForExtendedLayout") {
+            edgesForExtendedLayout = InterfaceChoices.edges(of: element)
+        }
         if let value = values.bool("clearsSelectionOnViewWillAppear") {
             (self as? UITableViewController)?.clearsSelectionOnViewWillAppear = value
             (self as? UICollectionViewController)?.clearsSelectionOnViewWillAppear = value
         }
-    }
-
-    private static func edges(of element: InterfaceElement) -> UIRectEdge {
-        var edges: UIRectEdge = []
-        for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
-        where element.attributes.flag(name) == true {
-            edges.insert(edge)
-        }
-        return edges
     }
 }

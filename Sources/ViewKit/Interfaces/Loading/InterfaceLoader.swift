@@ -17,14 +17,12 @@ import InterfaceFiles
     var creator: ((NSCoder) -> UIViewController?)?
     /// The objects by their ids; weak where something else has to keep them.
     private var objects: [String: WeakObject] = [:]
-    /// The objects that were made and not connected yet, in the order in which they were finished.
+    /// The objects that were made and not connected yet, in the order in which they were finished; kept until they are.
     private var unconnected: [(description: InterfaceObject, object: AnyObject)] = []
     /// The constraints that size classes may activate, by their ids.
     private var constraints: [String: NSLayoutConstraint] = [:]
     /// The object that is connected before the others; nil for none.
     private var first: (description: InterfaceObject, object: AnyObject)?
-    /// The objects of the file that views of no window may name, until all is connected.
-    private var kept: [AnyObject] = []
 
     private struct WeakObject {
         weak var object: AnyObject?
@@ -81,7 +79,6 @@ import InterfaceFiles
     func append(_ object: AnyObject, for description: InterfaceObject) {
         if !description.id.isEmpty { setObject(object, for: description.id) }
         unconnected.append((description, object))
-        kept.append(object)
     }
 
     /// Makes the objects of `descriptions` that belong to the property of an owner.
@@ -104,7 +101,6 @@ import InterfaceFiles
             reportMissingOutlets(of: object, description)
         }
         for (_, object) in finished { (object as? UIResponder)?.awakeFromNib() }
-        kept = []
     }
 
     /// Has the connections of `object` made before all others in the next `finish()`: a scene's controller, or a nib's owner.

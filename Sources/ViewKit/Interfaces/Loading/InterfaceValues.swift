@@ -2,7 +2,7 @@ import InterfaceFiles
 
 /// The attributes and properties of an object of an interface file, as values of UIKit's types.
 ///
-/// What the file does not say, or says in a way that is not known, is nil.
+/// A value that the file lacks, or has in an unknown form, is nil.
 @MainActor struct InterfaceValues {
     let attributes: [String: String]
     let properties: [String: InterfaceValue]

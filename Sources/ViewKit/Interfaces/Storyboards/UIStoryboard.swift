@@ -10,7 +10,7 @@ import InterfaceFiles
 
     /// The storyboard with that name in the app's bundle.
     ///
-    /// Where there is none, an exception is raised, as on iOS.
+    /// Raises an exception if there is none, as on iOS.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         library = .current
         if let file = library.file(name, .storyboard) {
@@ -46,14 +46,14 @@ import InterfaceFiles
 
     /// The controller with that storyboard ID.
     ///
-    /// Where there is none, an exception is raised, as on iOS.
+    /// Raises an exception if there is none, as on iOS.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         controller(named: identifier, creator: nil) ?? UIViewController()
     }
 
     /// The controller with that storyboard ID, made by `creator` where it returns one.
     ///
-    /// Where there is none, or it is of another class, an exception is raised, as on iOS.
+    /// Raises an exception if there is none, or it is of another class, as on iOS.
     public final func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
