@@ -140,7 +140,7 @@ let package = Package(
             exclude: [
                 "Animation/PropertyAnimator/AnimatorScripts", "Animation/Tables",
                 "Controllers/Transitions/CallsByStyle.tsv", "Controllers/Transitions/Logs",
-                "Controllers/Transitions/Phases.tsv",
+                "Controllers/Transitions/Phases.tsv", "Controllers/Zoom/ZoomResponse.tsv",
                 "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv",
                 "Interfaces/Attributes.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",

@@ -4,9 +4,6 @@ extension AbsentNames {
 
     private static let screens = [
         AbsentNames(
-            names: ["preferredTransition"], reason: "transitions without an animator are not here",
-            remedy: "Return a UIViewControllerAnimatedTransitioning from the delegate."),
-        AbsentNames(
             names: ["UIPageViewController"], reason: "controllers that turn pages are not here",
             remedy: "Put the pages side by side in a UIScrollView with isPagingEnabled."),
         AbsentNames(

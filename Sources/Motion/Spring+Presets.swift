@@ -20,6 +20,15 @@ extension Spring {
     /// The spring that moves scrolled content from notch to notch of a wheel: critical, response 0.2 s. A choice, too.
     package static let wheel = preset(duration: 0.2, dampingRatio: 1)
 
+    /// The spring by which a zoom opens: critical, ω₀ = 19/s, fitted by others to recordings of iOS 27.
+    package static let zoomOpening = critical(frequency: 19)
+
+    /// The spring that brings a zoomed screen back after a gesture: ω₀ = 22/s, ζ = 0.9, fitted likewise.
+    package static let zoomReturn = preset(duration: 2 * Double.pi / 22, dampingRatio: 0.9)
+
+    /// The spring that lands a zoomed screen on its source after a gesture: ω₀ = 15/s, ζ = 0.75, fitted likewise.
+    package static let zoomLanding = preset(duration: 2 * Double.pi / 15, dampingRatio: 0.75)
+
     /// A critical spring of mass 1 with ω₀ = `frequency` per second, which is above 0.
     package static func critical(frequency: Double) -> Spring {
         preset(duration: 2 * Double.pi / frequency, dampingRatio: 1)

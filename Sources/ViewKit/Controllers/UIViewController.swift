@@ -83,6 +83,7 @@
         if loadedView == nil { view = emptyView }
         interface?.finish()
         viewDidLoad()
+        zoomDismissal?.attach()
         loadedView?.setNeedsUpdateConstraints()
     }
     /// The view was made.
@@ -329,6 +330,11 @@
     }
     /// The transition of the presentation where its delegate gives no animator; up from the bottom by default.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// The transition with which the controller is pushed and popped, or presented and dismissed, where no delegate gives an
+    /// animator; nil, the default, for the container's own, or `modalTransitionStyle`.
+    open var preferredTransition: Transition? { didSet { preferredTransitionDidChange() } }
+    /// The gestures that dismiss the controller, where it zooms; nil otherwise.
+    final var zoomDismissal: ZoomDismissal?
     /// Provides the animators and the presentation controller of this controller's presentation; a weak reference.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations over a context cover this controller's view; false by default.

@@ -28,7 +28,6 @@ import Testing
         "UIView.observe": "UIView().observe(\"frame\")", "UIScrollView.observe": "UIScrollView().observe(\"frame\")",
         "AutoreleasingUnsafeMutablePointer": "AutoreleasingUnsafeMutablePointer<Int>.self",
         "CALayer.observe": "CALayer().observe(\"frame\")",
-        "preferredTransition": "UIViewController().preferredTransition",
         "NotificationCenter.publisher": "NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)",
         "NotificationCenter.notifications":
             "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",

@@ -19,6 +19,8 @@
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let screens = navigation.viewControllers
         guard screens.count > 1, navigation.transitionCoordinator == nil else { return false }
+        // A screen that zooms has gestures of its own, from the edge too.
+        if screens[screens.count - 1].preferredTransition?.isZoom == true { return false }
         return navigation.delegate?.navigationController(
             navigation, animationControllerFor: .pop, from: screens[screens.count - 1], to: screens[screens.count - 2])
             == nil

@@ -76,8 +76,8 @@ extension UINavigationController {
         screens.run(by: self)
     }
 
-    /// The delegate's animator and interaction controller; without an animator the slide, driven by the swipe from the edge
-    /// where one is in progress.
+    /// The delegate's animator and interaction controller; without an animator the preferred transition of the upper screen, or
+    /// the slide, driven by the swipe from the edge where one is in progress.
     private func animation(
         of operation: Operation, from: UIViewController, to: UIViewController
     ) -> ScreenChange.Animation {
@@ -85,9 +85,13 @@ extension UINavigationController {
         let animator =
             popDrag.interaction == nil
             ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
-        let interaction =
-            animator.map { delegate?.navigationController(self, interactionControllerFor: $0) } ?? popDrag.interaction
-        return .init(animator ?? NavigationSlideAnimator(operation: operation), drivenBy: interaction)
+        if let animator {
+            let interaction = delegate?.navigationController(self, interactionControllerFor: animator)
+            return .init(animator, drivenBy: interaction)
+        }
+        let opens = operation == .push
+        let preferred = (opens ? to : from).preferredAnimation(opens: opens, drivenBy: popDrag.interaction)
+        return preferred ?? .init(NavigationSlideAnimator(operation: operation), drivenBy: popDrag.interaction)
     }
 
     /// Brings `to` in, with the bars: beside `transition`, or else at once.

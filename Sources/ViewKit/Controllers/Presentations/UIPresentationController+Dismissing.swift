@@ -80,7 +80,7 @@ extension UIPresentationController {
         guard request.animated || presentationStyle == .custom, container.window != nil else { return nil }
         let delegate = presentedViewController.transitioningDelegate
         guard let own = delegate?.animationController(forDismissed: presentedViewController) else {
-            return request.animated ? .modal(transitionStyle, presents: false, drivenBy: dragInteraction) : nil
+            return request.animated ? ownAnimation(presents: false) : nil
         }
         return .init(
             own, drivenBy: request.animated ? delegate?.interactionControllerForDismissal(using: own) : nil)

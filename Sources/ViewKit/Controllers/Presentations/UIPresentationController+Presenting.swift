@@ -112,9 +112,19 @@ extension UIPresentationController {
         let delegate = presentedViewController.transitioningDelegate
         let own = delegate?.animationController(
             forPresented: presentedViewController, presenting: request.presenter, source: request.source)
-        guard let own else { return request.animated ? .modal(transitionStyle, presents: true) : nil }
+        guard let own else { return request.animated ? ownAnimation(presents: true) : nil }
         return .init(
             own, drivenBy: request.animated ? delegate?.interactionControllerForPresentation(using: own) : nil)
+    }
+
+    /// The animation where no delegate gives one: the preferred transition, or the style's.
+    final func ownAnimation(presents: Bool) -> ScreenChange.Animation {
+        if presentedViewController.preferredTransition?.isZoom == true,
+            let zoom = presentedViewController.preferredAnimation(opens: presents)
+        {
+            return zoom
+        }
+        return .modal(transitionStyle, presents: presents, drivenBy: presents ? nil : dragInteraction)
     }
 
     /// Moves the presenter's view into the container, where it lies for the time of the transition.

@@ -82,7 +82,7 @@
     func systemAdaptation() -> UIPresentationController? { nil }
 
     /// The style of the system's own transition; the presented controller's by default.
-    var transitionStyle: UIModalTransitionStyle { presentedViewController.modalTransitionStyle }
+    var transitionStyle: UIModalTransitionStyle { presentedViewController.shownTransitionStyle }
 
     /// Whether tint colours beneath are dimmed while the presentation shows.
     var dimsTint: Bool { false }
@@ -185,7 +185,10 @@
 
 /// Presents over all of the window, or of a context, and takes away what is covered where the style says so.
 class FullScreenPresentationController: UIPresentationController {
-    override var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+    /// A zoom that names no style covers the whole screen.
+    override var shouldRemovePresentersView: Bool {
+        style == .fullScreen || style == .currentContext || style == .automatic
+    }
 
     override var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
 }

@@ -45,9 +45,11 @@ extension UIViewController {
             return ActionSheetPopoverController(presentedViewController: self, presenting: presenting)
         case .popover:
             return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+        case .automatic where preferredTransition?.isZoom == true:
+            return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
         case .automatic, .pageSheet, .formSheet:
             return UISheetPresentationController(presentedViewController: self, presenting: presenting)
-        case .fullScreen where modalTransitionStyle == .partialCurl:
+        case .fullScreen where shownTransitionStyle == .partialCurl:
             return PartialCurlPresentationController(presentedViewController: self, presenting: presenting)
         case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .none:
             return FullScreenPresentationController(presentedViewController: self, presenting: presenting)
@@ -94,7 +96,7 @@ extension UIViewController {
         if controller.presenterController != nil || isPresented(over: controller) {
             return "\(name) is on the screen already and cannot be presented again. Dismiss it first."
         }
-        if controller.modalTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
+        if controller.shownTransitionStyle == .partialCurl, controller.modalPresentationStyle != .fullScreen {
             return "\(name) has the transition style .partialCurl, which only a page over the whole screen can have. "
                 + "Set its modalPresentationStyle to .fullScreen."
         }

@@ -80,6 +80,7 @@ extension TransitionTimeline {
         default: return
         }
         layers.animations.finish(clock)
+        (context?.animator as? ZoomAnimator)?.finishFlight()
     }
 
     /// Ends the transition at the destination of its phase: all motion stops, and time passes in the container as
