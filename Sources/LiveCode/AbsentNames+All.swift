@@ -90,9 +90,6 @@ extension AbsentNames {
             names: ["UIFontMetrics"], reason: "text keeps its size, as there is no setting for it",
             remedy: "Take UIFont.preferredFont(forTextStyle:) or UIFont.systemFont(ofSize:)."),
         AbsentNames(
-            names: ["UITabBarItem.badgeValue", "UITabBarItem.badgeColor"], reason: "items of a tab bar have no badges",
-            remedy: "Leave the line out, or put a UILabel over the tab bar."),
-        AbsentNames(
             names: ["stackedLayoutAppearance", "inlineLayoutAppearance", "compactInlineLayoutAppearance"],
             reason: "items of a tab bar have one layout, whose colours the bar itself has",
             remedy: "Set tintColor of the UITabBar."),
@@ -101,8 +98,8 @@ extension AbsentNames {
             reason: "navigation bars show one kind of back button, and stay where they are",
             remedy: "Leave the line out, or call setNavigationBarHidden(_:animated:)."),
         AbsentNames(
-            names: ["keyboardDismissMode"], reason: "no keyboard covers the screen",
-            remedy: "Leave the line out, or call view.endEditing(true) in scrollViewWillBeginDragging(_:)."),
+            names: ["moreNavigationController", "customizableViewControllers"],
+            reason: "a tab bar shows all of its tabs, and has no list of further ones", remedy: "Leave the line out."),
         AbsentNames(
             names: ["allowedScrollTypesMask", "buttonMaskRequired"],
             reason: "gestures are those of fingers, for which the mouse stands", remedy: "Leave the line out."),

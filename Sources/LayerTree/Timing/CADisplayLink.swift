@@ -6,6 +6,8 @@
     private weak var schedule: DisplayLinkSchedule?
     /// Whether the calls are held back.
     public var isPaused = false
+    /// Whether it is called in the frames that others need, and asks for none itself.
+    package var isPassive = false
     /// When the frame in progress began, in seconds of `CACurrentMediaTime()`.
     public private(set) var timestamp: CFTimeInterval = 0
     /// When the frame in progress will be seen.

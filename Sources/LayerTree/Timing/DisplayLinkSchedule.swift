@@ -6,8 +6,8 @@
 
     init() {}
 
-    /// Whether a link is not paused, and so needs frames.
-    package var isActive: Bool { links.contains { !$0.isPaused } }
+    /// Whether a link is neither paused nor passive, and so needs frames.
+    package var isActive: Bool { links.contains { !$0.isPaused && !$0.isPassive } }
 
     func insert(_ link: CADisplayLink) {
         if !links.contains(where: { $0 === link }) { links.append(link) }

@@ -24,7 +24,7 @@ extension UIView: LayerContentsOwner {
     public func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
 
     final func draw(in context: CGContext) {
-        CurrentTraits.with(currentTraits) { GraphicsContextStack.current.with(context) { draw(bounds) } }
+        CurrentTraits.with(self) { GraphicsContextStack.current.with(context) { draw(bounds) } }
     }
 
     final func setContentScale(_ scale: CGFloat) {

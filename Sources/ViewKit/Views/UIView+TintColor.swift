@@ -50,13 +50,36 @@ extension UIView {
 
     /// Calls `tintColorDidChange()` on this view, and on those below it that have no tint colour of their own.
     final func announceTintColor() {
-        CurrentTraits.with(currentTraits) { tintColorDidChange() }
+        tellOfTintColor()
         for child in children where child.ownTintColor == nil { child.announceTintColor() }
+    }
+
+    /// Shows the background anew where it is the tint colour, and calls `tintColorDidChange()`.
+    private func tellOfTintColor() {
+        CurrentTraits.with(self) {
+            if let dynamicBackground, dynamicBackground.followsTint {
+                layer.backgroundColor = cgColor(of: dynamicBackground)
+            }
+            if drawsTintColor, layer.contents != nil { layer.setNeedsDisplay() }
+            tintColorDidChange()
+        }
+    }
+
+    /// The tint colour, or where that is `UIColor.tintColor` itself, the nearest other one of the views around.
+    final var plainTintColor: UIColor {
+        let color: UIColor = tintColor
+        guard color.followsTint else { return color }
+        var view: UIView? = self
+        while let current = view {
+            if let own = current.ownTintColor, !own.followsTint { return own }
+            view = current.parent
+        }
+        return .systemBlue
     }
 
     /// Calls `tintColorDidChange()` on this view, and on those below it that have no mode of their own.
     final func announceTintMode() {
-        CurrentTraits.with(currentTraits) { tintColorDidChange() }
+        tellOfTintColor()
         for child in children where child.ownTintMode == .automatic { child.announceTintMode() }
     }
 }

@@ -143,6 +143,9 @@
 
     /// Resolves anew what was made of dynamic colours; for our own controls.
     func colorAppearanceDidChange() {}
+
+    /// Whether what the view draws has the tint colour, as `UIColor.tintColor`.
+    var drawsTintColor: Bool { false }
     /// Called when the preferred size of text has changed; for our own views.
     func contentSizeCategoryDidChange() {}
 
@@ -355,7 +358,7 @@
 
     /// Lays out the subviews, with the view controller called before and after.
     open func layoutSublayers(of layer: CALayer) {
-        CurrentTraits.with(currentTraits) {
+        CurrentTraits.with(self) {
             owner?.viewReachesLayout()
             beginConstraintLayout()
             owner?.viewWillLayoutSubviews()

@@ -23,5 +23,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// Every orientation but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 
-    private init(_ orientation: UIInterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
+    /// The set of `orientation` alone.
+    init(_ orientation: UIInterfaceOrientation) { self.init(rawValue: 1 << UInt(orientation.rawValue)) }
 }

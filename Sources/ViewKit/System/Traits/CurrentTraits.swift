@@ -4,6 +4,8 @@ import Foundation
 @MainActor final class CurrentTraits {
     /// Those of the main thread where a host is current; nil for those of its screen.
     private var traits: UITraitCollection?
+    /// The view that does so, whose tint colour `UIColor.tintColor` stands for; nil outside of views.
+    private weak var view: UIView?
 
     private init() {}
 
@@ -43,12 +45,24 @@ import Foundation
         }
     }
 
-    /// Runs `body` on the main thread with `traits` in effect.
-    static func with(_ traits: UITraitCollection, _ body: () -> Void) {
-        let previous = ofMainThread
-        ofMainThread = traits
-        body()
-        ofMainThread = previous
+    /// Runs `body` with the traits and the tint colour of `view` in effect.
+    static func with<Result>(_ view: UIView, _ body: () -> Result) -> Result {
+        let current = HostScope.attachment { _ in CurrentTraits() }
+        let previous = (current.traits, current.view)
+        current.traits = view.currentTraits
+        current.view = view
+        let result = body()
+        current.traits = previous.0
+        current.view = previous.1
+        return result
+    }
+
+    /// The tint colour of the view that lays out, draws or hears of a change; outside of views, and on other threads, blue.
+    nonisolated static var tintColor: UIColor {
+        guard MainThread.isCurrent else { return .systemBlue }
+        return MainActor.assumeIsolated {
+            HostScope.attachment { _ in CurrentTraits() }.view?.plainTintColor ?? .systemBlue
+        }
     }
 
     /// Those of a place without any of its own: on the main thread those of the current host's screen, elsewhere those of

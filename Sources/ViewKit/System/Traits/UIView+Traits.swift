@@ -61,7 +61,10 @@ extension UIView {
     }
 
     /// `color` in the traits of the view.
-    final func cgColor(of color: UIColor) -> CGColor { color.resolvedColor(with: currentTraits).cgColor }
+    final func cgColor(of color: UIColor) -> CGColor {
+        guard color.followsTint else { return color.resolvedColor(with: currentTraits).cgColor }
+        return CurrentTraits.with(self) { color.resolvedColor(with: currentTraits).cgColor }
+    }
 
     /// The background: the colour that was set, unless the layer's own was set after it.
     final var shownBackground: UIColor? {

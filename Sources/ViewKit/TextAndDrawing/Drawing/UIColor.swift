@@ -5,11 +5,14 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The closure that resolves the colour for traits; nil for a static colour.
     private let provider: (@Sendable (UITraitCollection) -> UIColor)?
     private let fixed: CGColor
+    /// Whether the colour comes from the tint colour of the view that shows it.
+    final let followsTint: Bool
 
     /// The colour of Core Graphics.
     public init(cgColor: CGColor) {
         fixed = cgColor
         provider = nil
+        followsTint = false
         super.init()
     }
 
@@ -17,8 +20,20 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
         fixed = .clear
         provider = dynamicProvider
+        followsTint = false
         super.init()
     }
+
+    /// A colour that `provider` derives from the tint colour of the view that shows it.
+    private init(ofTint provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        fixed = .clear
+        self.provider = provider
+        followsTint = true
+        super.init()
+    }
+
+    /// The tint colour of the view that shows it; outside of views the system's blue.
+    public class var tintColor: UIColor { UIColor(ofTint: { _ in CurrentTraits.tintColor }) }
 
     /// Whether the colour differs with the traits.
     final var isDynamic: Bool { provider != nil }
@@ -80,7 +95,10 @@ public class UIColor: NSObject, NSCopying, @unchecked Sendable {
     /// The same colour with another alpha; of a dynamic colour it is dynamic, too.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         if provider != nil {
-            return UIColor { self.resolvedColor(with: $0).withAlphaComponent(alpha) }
+            let provider: @Sendable (UITraitCollection) -> UIColor = {
+                self.resolvedColor(with: $0).withAlphaComponent(alpha)
+            }
+            return followsTint ? UIColor(ofTint: provider) : UIColor(dynamicProvider: provider)
         }
         return cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
     }

@@ -67,6 +67,30 @@ extension UIImage {
     /// The image, ready to be shown, which every image here is; nil for an empty one.
     public func preparingForDisplay() -> UIImage? { cgImage == nil ? nil : self }
 
+    /// The same, awaited.
+    public var byPreparingForDisplay: UIImage? { get async { preparingForDisplay() } }
+
+    /// Calls `completionHandler` with the same, in a later turn of the main queue.
+    @preconcurrency @MainActor public func prepareForDisplay(
+        completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) {
+        let image = preparingForDisplay()
+        MainQueue.current.async { completionHandler(image) }
+    }
+
+    /// The image, stretched to `size` points, awaited; nil as for `preparingThumbnail(of:)`.
+    @preconcurrency @MainActor public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+        preparingThumbnail(of: size)
+    }
+
+    /// Calls `completionHandler` with `preparingThumbnail(of:)`, in a later turn of the main queue.
+    @preconcurrency @MainActor public func prepareThumbnail(
+        of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+    ) {
+        let image = preparingThumbnail(of: size)
+        MainQueue.current.async { completionHandler(image) }
+    }
+
     /// The image, stretched to `size` points of its own scale; nil for an empty one, and an unusable size.
     @preconcurrency @MainActor public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let upright, let context = CGContext.bitmap(of: size, scale: scale) else { return nil }

@@ -4,6 +4,8 @@
     private(set) weak var item: UITabBarItem?
     private let picture = UIImageView(frame: .zero)
     private let label = UILabel()
+    /// The badge at the picture; nil before the first one.
+    private var badge: TabBarBadge?
     /// The vertical centre of an image above a title, and the top edge of the title, in points from the button's top.
     private static let (pictureMiddle, wordsTop): (CGFloat, CGFloat) = (19, 33)
     private static let wordsHeight: CGFloat = 13
@@ -29,7 +31,21 @@
         label.text = item.title ?? ""
         label.textColor = color
         label.font = .systemFont(ofSize: image == nil ? 12 : 10)
+        showBadge(of: item, isSelected: isSelected)
         setNeedsLayout()
+    }
+
+    private func showBadge(of item: UITabBarItem, isSelected: Bool) {
+        badge?.isHidden = item.badgeValue == nil
+        guard let value = item.badgeValue else { return }
+        let shown = badge ?? TabBarBadge()
+        if badge == nil {
+            badge = shown
+            addSubview(shown)
+        }
+        shown.show(
+            NSAttributedString(string: value, attributes: item.shownBadgeAttributes(isSelected: isSelected)),
+            on: item.badgeColor ?? .systemRed)
     }
 
     override func layoutSubviews() {
@@ -42,5 +58,6 @@
         label.frame =
             picture.image == nil
             ? bounds : CGRect(x: 0, y: Self.wordsTop, width: bounds.width, height: Self.wordsHeight)
+        badge?.place(at: CGPoint(x: picture.image == nil ? bounds.midX : picture.frame.maxX, y: picture.frame.minY))
     }
 }

@@ -5,6 +5,16 @@
         didSet { whenChanged?() }
     }
 
+    /// The words in a badge at the picture, such as a number; nil, the default, for no badge.
+    open var badgeValue: String? {
+        didSet { whenChanged?() }
+    }
+    /// The colour of the badge; nil, the default, for the system's red.
+    open var badgeColor: UIColor? {
+        didSet { whenChanged?() }
+    }
+    private final var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+
     /// An item without words or picture.
     public required init() { super.init() }
 
@@ -25,6 +35,25 @@
         self.title = title
         self.image = image
         self.selectedImage = selectedImage
+    }
+
+    /// Sets the font and the colour of the badge's words in `state`; those of `.normal` hold for all states without their own.
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state] = textAttributes
+        whenChanged?()
+    }
+
+    /// The attributes that were set for `state`; nil where none were.
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state]
+    }
+
+    /// The attributes of the badge's words, white in 13 points where nothing else is set.
+    final func shownBadgeAttributes(isSelected: Bool) -> [NSAttributedString.Key: Any] {
+        let own = isSelected ? badgeAttributes[.selected] ?? badgeAttributes[.normal] : badgeAttributes[.normal]
+        return [.font: UIFont.systemFont(ofSize: 13), .foregroundColor: UIColor.white].merging(own ?? [:]) { $1 }
     }
 
     /// An item of the system with its words and picture, and a number.

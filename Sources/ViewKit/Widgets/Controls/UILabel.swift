@@ -111,6 +111,8 @@
         }
     }
 
+    override final var drawsTintColor: Bool { colorOfText.followsTint }
+
     /// The alignment of all lines, and of later text without a paragraph style of its own; natural by default.
     open var textAlignment = NSTextAlignment.natural {
         didSet { change { later.alignment = true } }

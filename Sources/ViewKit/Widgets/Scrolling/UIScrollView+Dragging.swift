@@ -69,6 +69,7 @@ extension UIScrollView {
         if drag.locked != .y { drag.sheet = SheetHandover(of: self) }
         self.drag = drag
         ownDelegate?.scrollViewWillBeginDragging(self)
+        if keyboardDismissMode.endsEditingOnDrag { window?.endEditing(true) }
         showIndicators()
         continueDrag()
     }

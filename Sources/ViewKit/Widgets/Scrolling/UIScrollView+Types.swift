@@ -1,6 +1,23 @@
 import Motion
 
 extension UIScrollView {
+    /// The way in which a drag ends the editing of text.
+    public enum KeyboardDismissMode: Int, Sendable {
+        /// None.
+        case none
+        /// When the drag begins.
+        case onDrag
+        /// When the finger comes to the keyboard, which takes no room here, so that it never does.
+        case interactive
+        /// As `onDrag`; the view above the keyboard goes too.
+        case onDragWithAccessory
+        /// As `interactive`.
+        case interactiveWithAccessory
+
+        /// Whether the begin of a drag ends it.
+        var endsEditingOnDrag: Bool { self == .onDrag || self == .onDragWithAccessory }
+    }
+
     /// The rate at which content slows down after the finger has left it.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The fraction of the speed that is left after a millisecond, between 0 and 1; others count as `normal`.

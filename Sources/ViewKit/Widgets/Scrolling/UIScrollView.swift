@@ -97,6 +97,8 @@
 
     /// Whether a drag that begins along one axis stays on it; false by default.
     open var isDirectionalLockEnabled = false
+    /// The way in which a drag of the content ends the editing of text; none by default.
+    open var keyboardDismissMode = KeyboardDismissMode.none
     /// Whether the content can be pulled beyond its ends, and springs back; true by default.
     open var bounces = true
     /// Whether it bounces vertically even where it fits; false by default.

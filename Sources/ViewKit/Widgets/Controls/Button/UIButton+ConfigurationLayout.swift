@@ -3,6 +3,7 @@ extension UIButton {
     final func showConfiguration() {
         guard let configuration else { return }
         let tint: UIColor = tintColor
+        let isEnabled = isEnabled || !automaticallyUpdatesConfiguration
         let color = configuration.foreground(tint: tint, isEnabled: isEnabled)
         backgroundPicture.image = nil
         words.font = .systemFont(ofSize: configuration.fontSize)
@@ -15,7 +16,7 @@ extension UIButton {
         picture.image = template
         showGround(configuration.groundColor(tint: tint, isEnabled: isEnabled), configuration.background)
         showSubtitle(configuration.subtitle, color)
-        let alpha: CGFloat = isHighlighted ? 0.75 : 1
+        let alpha: CGFloat = isHighlighted && automaticallyUpdatesConfiguration ? 0.75 : 1
         for view in [words, picture, ground, smallWords] as [UIView?] { view?.alpha = alpha }
     }
 

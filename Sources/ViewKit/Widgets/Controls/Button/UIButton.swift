@@ -45,6 +45,19 @@
     open var configuration: Configuration? {
         didSet { refresh() }
     }
+    /// Called when the state, the tint colour or the traits have changed, and after `setNeedsUpdateConfiguration()`, to adapt the
+    /// configuration; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    /// Whether a configuration shows the state of the button by itself, paler while it is pressed or disabled; true by default.
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { refresh() }
+    }
+    /// A closure that adapts a button's configuration to its state.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    /// Whether the configuration is to be adapted in the next layout.
+    private final var awaitsConfiguration = false
     /// The room between the edges and the content, in points; without any, words have 6 above and below.
     open var contentEdgeInsets = UIEdgeInsets.zero {
         didSet { contentChanged() }
@@ -154,6 +167,7 @@
     override final func stateDidChange() {
         // The button fades back after a press, and changes at once under one.
         let views: [UIView?] = [words, picture, closeMark]
+        if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         guard buttonType != .custom, !isHighlighted, views.contains(where: { $0.map { $0.alpha < 1 } ?? false }) else {
             return refresh()
         }
@@ -164,11 +178,28 @@
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() }
         refresh()
+    }
+
+    /// Calls for `updateConfiguration()` before the next frame.
+    open func setNeedsUpdateConfiguration() {
+        awaitsConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Adapts the configuration to the state, by `configurationUpdateHandler`; an override calls super.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    private func updateConfigurationIfNeeded() {
+        guard awaitsConfiguration else { return }
+        awaitsConfiguration = false
+        updateConfiguration()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         configuration == nil ? layOutLook() : layOutConfiguration()
         closeMark?.frame = CGRect(
             x: bounds.midX - CloseMark.side / 2, y: bounds.midY - CloseMark.side / 2, width: CloseMark.side,
