@@ -37,7 +37,7 @@ import Testing
                 try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
                     == ["a.diff.png", "a.out.png", "a.png"])
             let difference = try CGImage(pngData: Data(contentsOf: folder.appendingPathComponent("a.diff.png")))
-            #expect([difference.pixels[1, 2], difference.pixels[0, 0]] == [0xFF40_4040, 0xFF00_0000])
+            #expect([difference.pixels[1, 2], difference.pixels[0, 0]] == [0xFFFB_950D, 0xFFC7_C7C7])
         }
     }
 

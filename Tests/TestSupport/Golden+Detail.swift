@@ -16,7 +16,9 @@ extension Golden {
         let hash = exact.fnv1a
         let data = Self.hash.adding(hash, to: try detail.copy(of: exact).pngData())
         let golden = try recordedData(orWrite: data, leaving: whole)
-        let difference = PictureDifference(try CGImage(pngData: data), try CGImage(pngData: golden))
+        let shown = try CGImage(pngData: data)
+        let expected = try CGImage(pngData: golden)
+        let difference = PictureDifference(shown, expected)
         let isExact = Self.hash.text(in: golden) == hash
         if isExact, difference.isWithin(0) { return }
         try write(whole, to: sibling("out"))
@@ -26,7 +28,7 @@ extension Golden {
                 problem: "\(sibling("out")) differs in its hash alone, by less than the picture shows; "
                     + "compare it with the one of the commit before, made there by removing the picture")
         }
-        if let picture = difference.picture { try write(try picture.pngData(), to: sibling("diff")) }
+        try writeDifference(of: shown, from: expected)
         throw GoldenFailure(path: path, problem: "\(difference) with less detail; see \(sibling("diff"))")
     }
 }

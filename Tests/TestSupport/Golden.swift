@@ -3,7 +3,7 @@ import Graphics
 
 /// A picture in a file beside the test that says what another picture has to look like.
 ///
-/// A mismatch leaves NAME.out.png (what came) and NAME.diff.png (the differences, amplified) next to it. With
+/// A mismatch leaves NAME.out.png (what came) and NAME.diff.png (the pixels that differ) next to it. With
 /// RECORD_GOLDEN=1 in the environment the picture is written, and the test fails: a recording run tests nothing.
 package struct Golden {
     package let path: String
@@ -19,10 +19,12 @@ package struct Golden {
         let data = try image.pngData()
         let golden = try recordedData(orWrite: data, leaving: data)
         // Both come out of a PNG, so that straight alpha rounds them alike.
-        let difference = PictureDifference(try CGImage(pngData: data), try CGImage(pngData: golden))
+        let shown = try CGImage(pngData: data)
+        let expected = try CGImage(pngData: golden)
+        let difference = PictureDifference(shown, expected)
         if difference.isWithin(tolerance) { return }
         try write(data, to: sibling("out"))
-        if let picture = difference.picture { try write(try picture.pngData(), to: sibling("diff")) }
+        try writeDifference(of: shown, from: expected)
         throw GoldenFailure(path: path, problem: "\(difference), tolerance \(tolerance); see \(sibling("diff"))")
     }
 
@@ -52,6 +54,12 @@ package struct Golden {
             throw GoldenFailure(path: path, problem: "no such file; see \(sibling("out")), or run with RECORD_GOLDEN=1")
         }
         return golden
+    }
+
+    /// Writes the pixels in which `shown` differs from `expected` into NAME.diff.png; nothing where their sizes differ.
+    func writeDifference(of shown: CGImage, from expected: CGImage) throws {
+        guard let picture = PictureDifference.picture(expected, shown) else { return }
+        try write(try picture.pngData(), to: sibling("diff"))
     }
 
     /// The path of the file NAME.KIND.png beside this picture.
