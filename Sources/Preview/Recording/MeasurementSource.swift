@@ -14,14 +14,27 @@ struct MeasurementSource {
 
     init(path: String) { self.path = path }
 
-    /// The measurement; throws where there is none that this version reads, and where nothing was measured.
-    func series() throws(PreviewError) -> MeasuredSeries {
+    /// A measurement, and the pictures of a recorded run; nil of a benchmark, which holds none.
+    struct Measurement {
+        var series: MeasuredSeries
+        var pictures: FramePictures?
+    }
+
+    /// The series of the measurement; throws as `measurement()` does.
+    func series() throws(PreviewError) -> MeasuredSeries { try measurement(withPictures: false).series }
+
+    /// The measurement; throws where there is none that this version reads, and where nothing was measured. Its pictures are
+    /// looked for where `withPictures`, and one that cannot be read is an error.
+    func measurement(withPictures: Bool = true) throws(PreviewError) -> Measurement {
         guard let status = FileStatus(path: path) else {
             throw PreviewError(
                 place: path, problem: "no such file or folder",
                 remedy: "name a file of `segue bench --json` or a folder of `segue record -o`")
         }
-        let series = status.kind == .folder ? try recordedSeries() : try benchmarkSeries()
+        let measurement =
+            status.kind == .folder
+            ? try recordedMeasurement(withPictures: withPictures) : Measurement(series: try benchmarkSeries())
+        let series = measurement.series
         if let problem = series.emptiness {
             throw PreviewError(
                 place: path, problem: "nothing was measured: \(problem)", remedy: "measure again, and let it finish")
@@ -31,24 +44,29 @@ struct MeasurementSource {
                 place: path, problem: "\(series.repetitions.count) repetitions are too many",
                 remedy: "give at most \(MeasuredSeries.repetitionLimit)")
         }
-        return series
+        return measurement
     }
 
-    private func recordedSeries() throws(PreviewError) -> MeasuredSeries {
+    private func recordedMeasurement(withPictures: Bool) throws(PreviewError) -> Measurement {
         let folder = try folder()
         // A run that no gesture moved has no script.
         let hasScript = folder.status(of: RunFiles.gesture) != nil
         let script =
             hasScript ? try contents(of: RunFiles.gesture, in: folder, limit: GestureScript.largestFile) : Data()
-        return MeasuredSeries(name: path, try run(in: folder), gesture: Self.identity(of: script))
+        let run = try run(in: folder)
+        let series = MeasuredSeries(name: path, run, gesture: Self.identity(of: script))
+        return Measurement(
+            series: series,
+            pictures: withPictures ? try FramePictures(of: run.frames.map(\.index), in: folder) : nil)
     }
 
-    /// The text of a gesture script without the files of the code, whose paths are others in each folder.
+    /// The text of a gesture script without the files of the code, whose paths are others in each folder, and without the
+    /// screen and its settings, which a gesture is played on.
     private static func identity(of script: Data) -> String {
         let events = script.drop { $0 != UInt8(ascii: "\n") }
         let line = script.prefix(script.count - events.count)
         var header = (try? JSONSerialization.jsonObject(with: line) as? [String: Any]) ?? [:]
-        for name in ["what", "also"] { header[name] = nil }
+        for name in ["what", "also", "size", "dark", "reducedMotion", "statusBar"] { header[name] = nil }
         let rest = try? JSONSerialization.data(withJSONObject: header, options: .sortedKeys)
         return String(decoding: rest ?? line, as: UTF8.self) + String(decoding: events, as: UTF8.self)
     }

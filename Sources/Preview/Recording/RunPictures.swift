@@ -52,12 +52,8 @@ struct RunPictures {
         guard let strip, !frames.contains(where: { $0.flags.contains(.resized) }),
             let image = try? SDLImageDecoder().decode(strip)
         else { return [] }
-        var sampler = PictureSampler<Void>(capacity: Self.countInStrip)
-        for _ in frames { sampler.offer {} }
-        guard let layout = FilmStripLayout(ofWidth: image.width, height: image.height, frameCount: sampler.frames.count)
-        else { return [] }
-        return sampler.frames.enumerated().compactMap { place, frame in
-            image.cropping(to: layout.frame(place)).flatMap { Self.picture(of: $0, frame: frame) }
+        return FramePictures.areas(ofFrameCount: frames.count, in: image).compactMap { frame, area in
+            image.cropping(to: area).flatMap { Self.picture(of: $0, frame: frame) }
         }
     }
 

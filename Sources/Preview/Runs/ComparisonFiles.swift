@@ -18,13 +18,13 @@ package struct ComparisonFiles {
         self.markdown = try file(markdown)
     }
 
-    /// Writes the files, and gives the exit status of the verdict: 0, 1 for worse, 3 for too noisy.
+    /// Writes the files, and gives the exit status of the verdict: 0, 1 for worse and different, 3 for too noisy.
     package func write(_ comparison: Comparison) throws -> Int32 {
         try json?.write(try comparison.json())
         try junit?.write(comparison.junit)
         try markdown?.write(comparison.markdown)
         return switch comparison.verdict {
-        case .worse: 1
+        case .worse, .different: 1
         case .tooNoisy: 3
         case .same, .better, .notTested: 0
         }

@@ -11,6 +11,11 @@ extension Comparison {
             + [transition].compactMap(\.self).map {
                 JUnitCase(name: "transition", outcome: Self.outcome($0.verdict, Self.detail($0)))
             }
+            + [pictures].compactMap(\.self).map {
+                JUnitCase(
+                    name: "pictures",
+                    outcome: Self.outcome($0.verdict, $0.lines.joined(separator: "; ").replacing("  ", with: " ")))
+            }
             + releases.map { JUnitCase(name: $0.words, outcome: Self.outcome($0.verdict, Self.detail($0))) }
         var text = ""
         JUnitSuite(name: scenario, cases: cases).write(to: &text)
@@ -19,7 +24,7 @@ extension Comparison {
 
     private static func outcome(_ verdict: Verdict, _ detail: String) -> JUnitCase.Outcome {
         switch verdict {
-        case .worse: .failed(detail)
+        case .worse, .different: .failed(detail)
         case .tooNoisy, .notTested: .skipped("\(verdict.words): \(detail)")
         case .same, .better: .passed
         }

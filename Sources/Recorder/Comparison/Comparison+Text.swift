@@ -10,7 +10,8 @@ extension Comparison: CustomStringConvertible {
             return cells.joined(separator: "  ").trimmingTrailingSpaces
         }
         let differences = environmentDifferences.map { "differs: \($0)".printable }
-        return ([title.printable] + differences + lines + [conclusion]).joined(separator: "\n")
+        let pictures = (pictures?.lines ?? []).map(\.printable)
+        return ([title.printable] + differences + lines + pictures + [conclusion]).joined(separator: "\n")
     }
 
     /// The figures as a table for a comment on a merge request.
@@ -18,7 +19,10 @@ extension Comparison: CustomStringConvertible {
         let header = "| | baseline | now | change | allowed | |\n|---|---:|---:|---:|---:|---|"
         let lines = rows.map { "| " + $0.joined(separator: " | ") + " |" }
         let differences = environmentDifferences.map { "- differs: \($0.markdown)" }
-        let parts = ["### \(title.markdown)"] + differences + ["", header] + lines + ["", "**\(conclusion)**"]
+        let pictures = (pictures?.lines ?? []).map { "- " + $0.markdown }
+        let parts =
+            ["### \(title.markdown)"] + differences + ["", header] + lines + (pictures.isEmpty ? [] : [""] + pictures)
+            + ["", "**\(conclusion)**"]
         return parts.joined(separator: "\n") + "\n"
     }
 
@@ -33,10 +37,13 @@ extension Comparison: CustomStringConvertible {
             + timings.filter { $0.verdict == .worse }.map(\.figure.words)
             + (transition?.verdict == .worse ? ["transition"] : [])
             + releases.filter { $0.verdict == .worse }.map(\.words)
+        let different = [pictures].compactMap(\.self).filter { $0.verdict == .different }.map(\.summary)
         return switch verdict {
         case .same: "No difference beyond the thresholds."
         case .better: "Better, and nothing is worse."
-        case .worse: "Worse: \(worse.joined(separator: "; "))."
+        case .worse:
+            "Worse: \(worse.joined(separator: "; "))." + (different.isEmpty ? "" : " Different: \(different.joined()).")
+        case .different: "Different: \(different.joined())."
         case .tooNoisy where repetitions == [1, 1]: "Too noisy to tell: repeat both runs on an idle machine."
         case .tooNoisy: "Too noisy to tell: repeat it on an idle machine, or with more --repetitions."
         case .notTested: "Not judged: too few repetitions, or runs of different gestures."

@@ -1,7 +1,7 @@
 /// Two measurements of the same thing, side by side, and which of them is worse.
 ///
 /// Counters are exact: any more of one is worse. So is the motion after a release: a longer one, or one that begins with a
-/// jump, is worse. A time is worse where its median over the repetitions lies above the
+/// jump, is worse. Pictures are the same pixel for pixel, or different. A time is worse where its median over the repetitions lies above the
 /// baseline's by more than both thresholds and the difference is significant (Mann-Whitney).
 package struct Comparison: Hashable, Codable, Sendable {
     package static let currentSchemaVersion = 1
@@ -19,6 +19,8 @@ package struct Comparison: Hashable, Codable, Sendable {
     package var transition: TransitionComparison?
     /// The motion after each release, where both sides are runs of one gesture, whose frames correspond.
     package var releases: [ReleaseComparison]
+    /// The pictures that both runs hold; nil of benchmarks, which hold none.
+    package private(set) var pictures: PictureComparison?
     /// The differences between the two environments, where the comparison was forced.
     package var environmentDifferences: [String]
 
@@ -54,6 +56,12 @@ package struct Comparison: Hashable, Codable, Sendable {
         evaluate()
     }
 
+    /// Adds the comparison of the pictures, which becomes a part of the verdict.
+    package mutating func add(_ pictures: PictureComparison) {
+        self.pictures = pictures
+        evaluate()
+    }
+
     /// Whether measuring again may change the verdict: a time is worse, and nothing exact is.
     package var isWorthRepeating: Bool {
         timings.contains { $0.verdict == .worse } && !exactVerdicts.contains(.worse)
@@ -79,6 +87,7 @@ package struct Comparison: Hashable, Codable, Sendable {
 
     /// The verdicts that no noise changes.
     private var exactVerdicts: [Verdict] {
-        counters.map(\.verdict) + [transition?.verdict].compactMap(\.self) + releases.map(\.verdict)
+        counters.map(\.verdict) + [transition?.verdict, pictures?.verdict].compactMap(\.self)
+            + releases.map(\.verdict)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import TestSupport
 import Testing
 
@@ -72,6 +73,56 @@ import Testing
         #expect(report.components(separatedBy: "\"schemaVersion\"").count == 5)
     }
 
+    /// Records the gesture that comes with `name` into `output`.
+    private func replay(_ name: String, _ options: [String] = [], to output: String, in folder: TemporaryFolder) throws
+    {
+        let gesture = Repository.root.appending(path: "assets/gestures/\(name).jsonl").path
+        let result = try SegueProcess(
+            ["replay", gesture, "card", "--headless", "--size", "96x200", "-o", output] + options, in: folder.url
+        ).run()
+        #expect(result.status == 0 && result.errors.isEmpty, "\(result)")
+    }
+
+    /// The status and the line about pictures of a comparison.
+    private func pictures(_ words: [String], in folder: TemporaryFolder) throws -> (status: Int32, lines: [Substring]) {
+        let result = try SegueProcess(["compare"] + words, in: folder.url).run()
+        return (
+            result.status, (result.output + result.errors).split(separator: "\n").filter { $0.contains("pictures") }
+        )
+    }
+
+    @Test(arguments: [[], ["--every", "20"]]) func picturesOfOneGestureAreCompared(_ options: [String]) throws {
+        let folder = try TemporaryFolder()
+        try replay("card", options, to: "a", in: folder)
+        try replay("card", options, to: "b", in: folder)
+        try replay("card", options + ["--appearance", "dark"], to: "dark", in: folder)
+        let same = try pictures(["a", "b", "-o", "same.png"], in: folder)
+        #expect(same.status != 1 && same.lines.first?.hasSuffix("compared, all the same") == true)
+        #expect(same.lines.last == "segue: no pictures differ, and no strip of them is written")
+        let other = try pictures(["a", "dark", "-o", "strip.png"], in: folder)
+        #expect(other.status == 1 && other.lines.first?.hasSuffix(" DIFFERENT") == true, "\(other)")
+        #expect(try folder.names().filter { $0.hasSuffix(".png") } == ["strip.png"])
+        let strip = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "strip.png")))
+        #expect(strip.height > 3 * 200)
+    }
+
+    @Test func picturesOfOtherScreensAndGesturesAreNot() throws {
+        let folder = try TemporaryFolder()
+        try replay("card", to: "a", in: folder)
+        try replay("card", ["--scale", "2"], to: "large", in: folder)
+        try replay("push", to: "other", in: folder)
+        let large = try pictures(["a", "large"], in: folder)
+        let refusal =
+            "segue: large: its pictures are of another size or scale: 96x200 @1.0x there, 96x200 @2.0x here; record both "
+            + "with one --size and --scale, or compare their times all the same with --force"
+        #expect(large.status == 1 && large.lines == [refusal[...]])
+        let forced = try pictures(["a", "large", "--force"], in: folder)
+        #expect(
+            forced.status == 1 && forced.lines.first?.hasPrefix("pictures: of another size (frame 0: 96x200 ") == true)
+        let other = try pictures(["a", "other"], in: folder)
+        #expect(other.lines == ["pictures: the runs are of different gestures; timing alone was compared"])
+    }
+
     @Test(arguments: [
         ("missing.json", "no such file or folder"), ("empty.json", "not JSON, or cut off"),
         ("cut.json", "not JSON, or cut off"), ("other.json", "its schemaVersion is 99"),
@@ -101,7 +152,8 @@ import Testing
     @Test(arguments: [
         ["bench", "w1", "--repetitions", "0"], ["bench", "w1", "--force"], ["bench", "w1", "--junit", "x.xml"],
         ["compare", "a.json"], ["compare", "a", "b", "--threshold", "-1"],
-        ["compare", "a", "b", "--threshold-milliseconds", "nan"],
+        ["compare", "a", "b", "--threshold-milliseconds", "nan"], ["compare", "a", "b", "-o", "strip.gif"],
+        ["compare", "a", "b", "-o", "-", "--json", "-"],
     ])
     func wrongUsageEndsWith64(_ arguments: [String]) throws {
         let folder = try TemporaryFolder()
