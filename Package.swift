@@ -165,6 +165,7 @@ let package = Package(
             ],
             exclude: [
                 "Checks/Samples", "CommandLine/Messages.tsv", "Export/read_film.py", "Faults/Samples",
+                "Goldens/Samples",
                 "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",

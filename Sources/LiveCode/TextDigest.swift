@@ -1,9 +1,9 @@
 /// 64 bits of texts (FNV-1a, from http://www.isthe.com/chongo/tech/comp/fnv), equal for equal ones; as text 16 hexadecimal digits.
-struct TextDigest: CustomStringConvertible {
-    private(set) var number: UInt64
+package struct TextDigest: CustomStringConvertible {
+    package private(set) var number: UInt64
 
     /// The digest of `texts` in their order; another one for another `seed`.
-    init(_ texts: [String], seed: UInt64 = 0) {
+    package init(_ texts: [String], seed: UInt64 = 0) {
         number = 0xCBF2_9CE4_8422_2325 ^ seed
         for text in texts {
             for byte in text.utf8 { number = (number ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -11,7 +11,7 @@ struct TextDigest: CustomStringConvertible {
         }
     }
 
-    var description: String {
+    package var description: String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }

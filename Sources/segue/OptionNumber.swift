@@ -17,6 +17,7 @@ struct OptionNumber {
     static let snapshotMemory = OptionNumber(range: aboveZero, example: "256")
     static let speed = OptionNumber(range: RunOptions.speeds, example: "0.25")
     static let hold = OptionNumber(range: FilmOptions.holds, example: "0.5")
+    static let tolerance = OptionNumber(range: 0...255, example: "2")
     static let saves = OptionNumber(range: 1...1_000, example: "50")
     static let repetitions = OptionNumber(range: 1...1_000, example: "9")
     static let percent = OptionNumber(range: 0...Double.greatestFiniteMagnitude, example: "5")

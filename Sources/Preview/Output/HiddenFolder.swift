@@ -51,6 +51,18 @@ enum HiddenFolder: String, CaseIterable {
     /// The folders beside folder `name` in `parent` that hold nothing but a run, and that no living process uses; those that
     /// hold nothing of a run yet are removed.
     func abandoned(for name: String, in parent: Folder) -> [(name: String, folder: Folder)] {
+        unused(for: name, in: parent).compactMap { hidden, folder in
+            switch ExistingRun.content(of: folder) {
+            case .run: return (hidden, folder)
+            case .nothing: _ = ExistingRun.remove(hidden, folder, from: parent)
+            case .foreign: break
+            }
+            return nil
+        }
+    }
+
+    /// The folders beside folder `name` in `parent` that no living process uses, whatever they hold; each is locked.
+    func unused(for name: String, in parent: Folder) -> [(name: String, folder: Folder)] {
         let start = prefix(for: name).utf8
         return ((try? parent.names()) ?? []).compactMap { hidden in
             // Bytes: to strings, names that differ in their composition are the same.
@@ -58,12 +70,7 @@ enum HiddenFolder: String, CaseIterable {
                 let number = String(hidden.utf8.dropFirst(start.count)), DraftFile.isNumber(number[...]),
                 let folder = try? Folder(hidden, in: parent), folder.lock()
             else { return nil }
-            switch ExistingRun.content(of: folder) {
-            case .run: return (hidden, folder)
-            case .nothing: _ = ExistingRun.remove(hidden, folder, from: parent)
-            case .foreign: break
-            }
-            return nil
+            return (hidden, folder)
         }
     }
 }

@@ -114,7 +114,7 @@ import Testing
         let policy = try String(contentsOf: Repository.root.appending(path: "SECURITY.md"), encoding: .utf8)
         let limits = try #require(try page("Formats").text.components(separatedBy: "\n### Limits\n").last)
         let rows = limits.split(separator: "\n").filter { $0.hasPrefix("| ") }
-        #expect(rows.count == 8 && rows.allSatisfy { policy.contains($0) })
+        #expect(rows.count == 9 && rows.allSatisfy { policy.contains($0) })
     }
 
     @Test func itNamesEverySchemaAndFile() throws {
@@ -123,7 +123,10 @@ import Testing
         for name in schemas { #expect(text.contains("`\(name)`"), "\(name)") }
         let folder = try page("Recording").text
         for name in CommandLineTests.recorded { #expect(folder.contains("`\(name)`"), "\(name)") }
-        for path in ["Manual/Schemas", "assets/workflows/frame-times.yml", "SECURITY.md"] {
+        let paths = [
+            "Manual/Schemas", "assets/workflows/frame-times.yml", "assets/workflows/transitions.yml", "SECURITY.md",
+        ]
+        for path in paths {
             #expect(manual.pages.contains { $0.text.contains("`\(path)`") })
             #expect(FileManager.default.fileExists(atPath: Repository.root.appending(path: path).path))
         }

@@ -41,7 +41,7 @@ import Testing
         var known: [String: JSONValue] = [:]
         let shared = ["environment", "distribution", "stages", "counters"]
         let names = try Self.names(in: "Manual/Schemas", ending: ".schema.json")
-        #expect(names.count == 10)
+        #expect(names.count == 12)
         for name in names {
             let schema = try Self.schema(name)
             #expect(schema.document["$id"] == .string("\(name).schema.json"))
@@ -114,6 +114,31 @@ import Testing
     @Test func aFreshCheckIsAccepted() throws {
         let check = try output(["check", "card", "--json", "-", "--size", "65x140"], in: TemporaryFolder())
         #expect(try Self.schema("check").faults(in: JSONValue(text: check)) == [])
+    }
+
+    @Test func freshGoldensAreAccepted() throws {
+        let folder = try TemporaryFolder()
+        let settings = #"{"segueGoldens": 1, "sizes": ["65x140"], "scales": [0.5], "appearances": ["light", "dark"]}"#
+        try folder.write(settings, to: "goldens/goldens.json")
+        #expect(try Self.schema("goldens").faults(in: JSONValue(text: settings)) == [])
+        let words = ["check", "card", "--goldens", "goldens", "--json", "-"]
+        let schema = try Self.schema("golden-report")
+        let recorded = try output(words + ["--record-goldens"], in: folder)
+        #expect(try schema.faults(in: JSONValue(text: recorded)) == [])
+        try FileManager.default.copyItem(
+            atPath: folder.path("goldens/card/back-65x140@0.5x-dark.png"),
+            toPath: folder.path("goldens/card/forward-65x140@0.5x-light.copy.png"))
+        try FileManager.default.removeItem(atPath: folder.path("goldens/card/forward-65x140@0.5x-light.png"))
+        try FileManager.default.moveItem(
+            atPath: folder.path("goldens/card/forward-65x140@0.5x-light.copy.png"),
+            toPath: folder.path("goldens/card/forward-65x140@0.5x-light.png"))
+        let compared = try SegueProcess(words + ["-o", "out"], in: folder.url).run()
+        let report = try JSONValue(text: compared.output)
+        #expect(compared.status == 1 && schema.faults(in: report) == [])
+        #expect(report["pictures"]?.array?.first?["moments"]?.array?.isEmpty == false)
+        #expect(try JSONValue(text: folder.text("out/report.json"))["pictures"] == report["pictures"])
+        try folder.write("{\n  \"segueGoldens\": 1\n}", to: "goldens/goldens.json")
+        #expect(try Self.schema("goldens").faults(in: JSONValue(text: folder.text("goldens/goldens.json"))) != [])
     }
 
     @Test func theCatalogIsAccepted() throws {

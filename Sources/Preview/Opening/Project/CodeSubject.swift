@@ -13,7 +13,7 @@ package struct CodeSubject: Sendable {
     /// The errors of the first version; nil where it compiles.
     let errors: (any Error & Sendable)?
     /// The chosen entry of the first version; nil without one.
-    let entry: SourceEntry?
+    private(set) var entry: SourceEntry?
     /// Gets each line that the code writes.
     let forward: @Sendable (String) -> Void
     /// Gets messages of several lines, such as the compiler's.
@@ -77,6 +77,13 @@ package struct CodeSubject: Sendable {
     func inWindow() -> CodeSubject {
         var subject = self
         subject.isGallery = project.options.entry == nil && (version?.entries.count ?? 0) > 1
+        return subject
+    }
+
+    /// The same that shows `entry`, one of the first version's.
+    func showing(_ entry: SourceEntry) -> CodeSubject {
+        var subject = self
+        subject.entry = entry
         return subject
     }
 
