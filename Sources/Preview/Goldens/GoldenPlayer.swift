@@ -102,6 +102,12 @@ import ViewKit
         return (try session.runner.image, status?.progress)
     }
 
+    /// Whether a finger that began the transition moves it on, as a drag in another direction may not; true without a finger.
+    func follows() throws -> Bool {
+        guard finger != nil, isInteractive else { return true }
+        return try show(0.5).progress ?? 1 > 0.25
+    }
+
     /// Lets it go on to its end, and waits for that.
     func finish() throws {
         if isHeld { session.perform { $0.play() } }

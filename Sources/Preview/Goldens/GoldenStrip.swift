@@ -25,23 +25,26 @@ struct GoldenStrip {
     func difference(from expected: CGImage, tolerance: Int) throws(GraphicsError) -> GoldenDifference? {
         guard let first = moments.first?.image else { return nil }
         let layout = FilmStripLayout(frameCount: moments.count, frameWidth: first.width, frameHeight: first.height)
+        // As it is in a file: over the strip's background, and with the alpha of none.
+        let actual = try picture()
         guard expected.width == layout.width, expected.height == layout.height else {
-            let actual = try picture()
             return GoldenDifference(
                 moments: [], pairs: [DifferenceStrip.Pair(moment: "", first: expected, second: actual)],
                 sizes: "\(expected.width)x\(expected.height) pixels expected, \(actual.width)x\(actual.height) drawn")
         }
         var difference = GoldenDifference(moments: [], pairs: [])
         for (index, moment) in moments.enumerated() {
-            guard let shown = expected.cropping(to: layout.frame(index)) else { continue }
-            let found = PictureDifference(shown, moment.image, tolerance: tolerance)
+            guard let shown = expected.cropping(to: layout.frame(index)),
+                let drawn = actual.cropping(to: layout.frame(index))
+            else { continue }
+            let found = PictureDifference(shown, drawn, tolerance: tolerance)
             guard let bounds = found.bounds else { continue }
             difference.moments.append(
                 GoldenDifference.Moment(
                     moment: moment.label.replacing("\u{a0}", with: " "), pixels: found.count,
                     area: moment.image.width * moment.image.height, largestStep: found.largestStep,
                     x: Int(bounds.minX), y: Int(bounds.minY), width: Int(bounds.width), height: Int(bounds.height)))
-            difference.pairs.append(DifferenceStrip.Pair(moment: moment.label, first: shown, second: moment.image))
+            difference.pairs.append(DifferenceStrip.Pair(moment: moment.label, first: shown, second: drawn))
         }
         return difference.moments.isEmpty ? nil : difference
     }

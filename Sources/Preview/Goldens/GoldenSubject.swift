@@ -24,9 +24,16 @@ import Foundation
         case omission(String)
     }
 
-    /// The trigger that begins it on `screen`; nil where nothing does.
+    /// The first trigger that begins it on `screen` and moves it on; without one the first that begins it, nil for none.
     func trigger(on screen: GoldenScreen) throws -> TransitionTrigger? {
-        try TransitionTrigger.candidates.first { try player(on: screen).begin(by: $0) }
+        var first: TransitionTrigger?
+        for candidate in TransitionTrigger.candidates {
+            let player = try player(on: screen)
+            guard try player.begin(by: candidate) else { continue }
+            if try player.follows() { return candidate }
+            first = first ?? candidate
+        }
+        return first
     }
 
     /// Draws the transition in `motion` on `screen`, from a fresh start; `trigger` begins it.
@@ -53,13 +60,17 @@ import Foundation
         try GoldenPlayer(RunPlan(subject, options: screen.options(options), isHeadless: true), report: report)
     }
 
-    /// Begins the way back of a transition that `trigger` began; whether one is known.
+    /// Begins the way back of a transition that `trigger` began, by what moves it on where there is such; whether one is known.
     private func beginBack(_ trigger: TransitionTrigger, _ player: GoldenPlayer) throws -> Bool {
+        var first: TransitionTrigger?
         for candidate in trigger.undoing where try player.begin(by: candidate) {
             // A tap may open a further screen.
-            return !candidate.isTap || player.leadsBack
+            if candidate.isTap { return player.leadsBack }
+            if try player.follows() { return true }
+            first = first ?? candidate
+            try player.cancel()
         }
-        return false
+        return try first.map { try player.begin(by: $0) } ?? false
     }
 
     private func strip(of player: GoldenPlayer) throws -> GoldenStrip {

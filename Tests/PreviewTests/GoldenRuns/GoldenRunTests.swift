@@ -36,6 +36,7 @@ import Testing
         #expect(report.pictures.count == 3 && report.pictures.allSatisfy { $0.outcome == .unchanged })
     }
 
+    /// The screen ends within a pixel, which is drawn in part.
     @Test(arguments: UntouchedTests.names) func aBuiltInTransitionHasAllMotions(_ name: String) throws {
         let screen = #"{"segueGoldens": 1, "sizes": ["195x422"], "scales": [0.5], "appearances": ["light"]}"#
         let folders = try GoldenFolders(name, settings: screen)

@@ -101,6 +101,29 @@ import Testing
         #expect(try folder.names("goldens") == ["Cover", "goldens.json"])
     }
 
+    /// Begun by a tap, transitions play by themselves; a sheet is left by a drag down, and not by one to the side, which begins its
+    /// dismissal too and moves nothing.
+    @Test func whatNothingHoldsPlaysByItself() throws {
+        let samples = Repository.root.appending(path: "Tests/SegueTests/Checks/Samples/Sheet.swift")
+        try folder.write(Self.settings.replacing("98x212", with: "195x422"), to: "goldens/goldens.json")
+        let words = [samples.path, "--entry", "Dragged"]
+        let recorded = try check(words + ["--record-goldens"])
+        #expect(recorded.status == 0 && recorded.output.hasSuffix("2 goldens: 2 new.\n"), "\(recorded)")
+        #expect(recorded.output.contains("Dragged, after-cancel: no golden; no gesture holds it half-way\n"))
+        #expect(try check(words).output.hasSuffix("2 goldens: 2 the same.\n"))
+        let file = folder.url.appending(path: "goldens/Dragged/back-195x422@1x-light.png")
+        let strip = try CGImage(pngData: Data(contentsOf: file))
+        let gap = (strip.width - 195 * 7) / 8
+        // The sheet's top edge, by its orange, goes down from moment to moment.
+        let heights = (0..<7).map { index in
+            (0..<422).count { y in
+                let pixel = strip.pixels[gap + index * (195 + gap) + 97, gap + y]
+                return pixel >> 16 & 255 > 200 && pixel & 255 < 80
+            }
+        }
+        #expect(heights == heights.sorted(by: >) && Set(heights).count == 7 && heights[0] >= 319, "\(heights)")
+    }
+
     @Test func aFaultOfTheCodeIsAFaultyGolden() throws {
         try FileManager.default.copyItem(
             at: Self.samples.appending(path: "Pair.swift"), to: folder.url.appending(path: "Pair.swift"))
