@@ -133,7 +133,7 @@ import ViewKit
         for _ in 0..<16 {
             let error = moment - last.y
             guard abs(error) > Self.nearness / 4 else { break }
-            let fraction = min(max(last.x + min(max(error / slope, -0.3), 0.3), -0.5), 2)
+            let fraction = min(max(last.x + min(max(error / slope, -0.3), 0.3), -1), 5)
             try move(to: fraction, frames: 1)
             guard isInteractive, let progress = status?.progress else { return }
             let gained = (progress - last.y) / (fraction - last.x)
