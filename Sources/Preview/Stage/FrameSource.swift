@@ -72,6 +72,10 @@ import ViewKit
     func performMainThreadWork()
     /// Runs `body`, which calls the scene, with the source's host current.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result
+    /// The state of the screens, and of the transitions since the first call; nil where the code does not answer.
+    func survey() throws -> SceneSurvey?
+    /// Has screens change at once from now on, whatever animators there are.
+    func skipAnimations()
     /// Makes the frame of `tick`, whose times are the source's own.
     ///
     /// `input` is what changes the source in it, besides the samples that wait; `stageDidEnd` is called after each stage up to

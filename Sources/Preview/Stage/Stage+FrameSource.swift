@@ -27,6 +27,10 @@ extension Stage: FrameSource {
             isInteractive: transitions.isInteractive, leadsBack: transitions.leadsBack)
     }
 
+    package func survey() -> SceneSurvey? { run { surveyor.survey() } }
+
+    package func skipAnimations() { layers.transitionSettings.skipsAnimations = true }
+
     package func performMainThreadWork() { run(MainThreadWork.serve) }
 
     /// Calls the source's closures with what the host's objects tell.

@@ -101,6 +101,8 @@ import ViewKit
         case .endReplay:
             isReplaying = false
             isAwaited = false
+        case .survey: reply.survey = stage.survey()
+        case .skipAnimations: stage.skipAnimations()
         }
     }
 

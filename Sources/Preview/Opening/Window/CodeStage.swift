@@ -186,6 +186,10 @@ import ViewKit
         if connection?.takeWakeUp() == true { append(.performMainThreadWork) }
     }
 
+    func survey() throws -> SceneSurvey? { try perform(.survey) ? connection?.status.survey : nil }
+
+    func skipAnimations() { append(.skipAnimations) }
+
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
     func frame(

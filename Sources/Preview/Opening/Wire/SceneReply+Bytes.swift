@@ -33,6 +33,7 @@ extension SceneReply {
         let count = try reader.count(stride: 1)
         guard count <= Self.eventLimit else { throw TransferError("there are \(count) events at once") }
         for _ in 0..<count { events.append(try reader.event()) }
+        if try reader.flag() { survey = try SceneSurvey(text: reader.text()) }
     }
 
     /// Appends the reply to `writer`; numbers that are none, which the user's code may have set, as 0.
@@ -62,6 +63,8 @@ extension SceneReply {
         }
         try writer.append(UInt64(min(events.count, Self.eventLimit)))
         for event in events.suffix(Self.eventLimit) { try writer.append(event) }
+        try writer.append(flag: survey != nil)
+        if let survey { try writer.append(survey.text()) }
     }
 
     /// Events of one reply at most: the newest of them.

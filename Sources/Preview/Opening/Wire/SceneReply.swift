@@ -41,6 +41,8 @@ struct SceneReply: Sendable {
     /// Nil where the last request was none for a frame.
     var times: Times?
     var events: [Event] = []
+    /// The state of the screens; nil where no request was for one.
+    var survey: SceneSurvey?
 
     init() {}
 }

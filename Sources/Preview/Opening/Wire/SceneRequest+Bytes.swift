@@ -8,7 +8,7 @@ extension SceneRequest {
     private enum Kind: UInt8 {
         case setScreen, begin, send, text, key, takeInput, turnWheel, performMainThreadWork, show, scrubTo, scrubBy,
             play
-        case cancel, take, frame, beginReplay, endReplay
+        case cancel, take, frame, beginReplay, endReplay, survey, skipAnimations
     }
 
     /// Appends the request to `writer`.
@@ -44,6 +44,8 @@ extension SceneRequest {
         case .cancel: try writer.append(Kind.cancel.rawValue)
         case .beginReplay: try writer.append(Kind.beginReplay.rawValue)
         case .endReplay: try writer.append(Kind.endReplay.rawValue)
+        case .survey: try writer.append(Kind.survey.rawValue)
+        case .skipAnimations: try writer.append(Kind.skipAnimations.rawValue)
         }
     }
 
@@ -69,6 +71,8 @@ extension SceneRequest {
         case .cancel: self = .cancel
         case .beginReplay: self = .beginReplay
         case .endReplay: self = .endReplay
+        case .survey: self = .survey
+        case .skipAnimations: self = .skipAnimations
         }
     }
 }

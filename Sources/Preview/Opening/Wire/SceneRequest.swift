@@ -23,6 +23,10 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     /// From here on frames are made to come to a state, and none is shown.
     case beginReplay
     case endReplay
+    /// The state of the screens is read, and comes with the reply.
+    case survey
+    /// From here on screens change at once.
+    case skipAnimations
 
     /// The values of `ScreenTraits`.
     struct Screen: Sendable, BitwiseCopyable, Codable {

@@ -2,6 +2,10 @@
 @MainActor package final class ActiveTransitions {
     /// Called at every release of a gesture.
     package var onRelease: (TransitionRelease) -> Void = { _ in }
+    /// Called with each transition that begins, before its animator is.
+    package var onBegin: (TransitionParticipants) -> Void = { _ in }
+    /// Called as a transition ends, with its number and whether it came to its end, before its screens are told.
+    package var onEnd: (_ number: Int, _ didComplete: Bool) -> Void = { _, _ in }
     private var contexts: [TransitionContext] = []
     /// The number of transitions that ever began.
     private var beginCount = 0
@@ -41,6 +45,13 @@
     /// Whether the newest transition leaves a screen for the one before it.
     package var leadsBack: Bool { contexts.last?.leadsBack ?? false }
 
+    /// Whether the newest transition, which has an interaction controller, runs a property animator that its animator does not
+    /// return: here a gesture scrubs it all the same.
+    package var keepsAnimatorBack: Bool {
+        guard let context = contexts.last, context.interaction != nil else { return false }
+        return context.keepsAnimatorBack
+    }
+
     /// Lets the newest transition, in `window` where one is given, run back to its start: by its spring or its completion
     /// where a gesture drove it, and at its own pace where it plays by itself.
     ///
@@ -61,10 +72,15 @@
         beginCount += 1
         context.number = beginCount
         contexts.append(context)
+        onBegin(TransitionParticipants(of: context))
     }
 
     /// Removes a transition that ended.
-    func remove(_ context: TransitionContext) { contexts.removeAll { $0 === context } }
+    func remove(_ context: TransitionContext) {
+        guard contexts.contains(where: { $0 === context }) else { return }
+        contexts.removeAll { $0 === context }
+        onEnd(context.number, !context.transitionWasCancelled)
+    }
 }
 
 /// The transitions of one host.

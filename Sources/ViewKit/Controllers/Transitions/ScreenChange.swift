@@ -68,7 +68,8 @@
     /// Performs the change; `owner` has the transition from the beginning to the end, so that whoever is told of the change
     /// finds its coordinator.
     func run(by owner: some TransitionOwner) {
-        let transition = animation.map { TransitionContext(of: self, by: $0, owner: owner) }
+        let isSkipped = container.layer.context.transitionSettings.skipsAnimations
+        let transition = isSkipped ? nil : animation.map { TransitionContext(of: self, by: $0, owner: owner) }
         owner.activeTransition = transition
         for appearance in appearances {
             appearance.controller.beginAppearanceTransition(appearance.isAppearing, animated: isAnimated)

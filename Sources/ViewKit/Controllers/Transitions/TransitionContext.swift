@@ -139,6 +139,9 @@
     /// Whether touches reach the screens: those of a gesture, or such that may pause the transition.
     var takesTouches: Bool { interaction != nil || interruptibleAnimator != nil }
 
+    /// Whether a property animator runs that the animator did not give.
+    var keepsAnimatorBack: Bool { startedAnimator != nil && interruptibleAnimator == nil }
+
     /// The property animator that was started while the transition was set up.
     private var startedAnimator: UIViewPropertyAnimator? {
         for player in layers.animations.players {

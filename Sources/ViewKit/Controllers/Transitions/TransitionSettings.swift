@@ -19,6 +19,8 @@ import Motion
     package var completion = Completion.transitionSpring
     /// The decision at the release of a transition that was grabbed in flight, and of the system's own drags.
     package var releaseTuning = ReleaseTuning()
+    /// Whether screens change at once, whatever animator their delegates name: so a tool sees what the screens do by themselves.
+    package var skipsAnimations = false
     /// The tool that drives the transitions which begin now; nil for the delegates' interaction controllers.
     private(set) var tool: Tool?
 

@@ -1,6 +1,7 @@
 /// The first responder of one host, which gets text and keys; none at first.
 @MainActor package final class FirstResponder {
-    private(set) weak var responder: UIResponder?
+    /// The object that gets text and keys; nil without one.
+    package private(set) weak var responder: UIResponder?
     /// A view outside any window that asked to become the first responder, and does so when it comes into one.
     private weak var waiting: UIView?
     /// Whether one responder is resigning in favour of another.

@@ -27,7 +27,8 @@ enum WireSamples {
         let plain: [SceneRequest] = [
             .setScreen(SceneRequest.Screen(screen)), .begin(tick), .frame(tick), .takeInput, .performMainThreadWork,
             .turnWheel(distance: SIMD2(0, 60), point: SIMD2(195, 422)), .show(0.5), .scrubTo(0.25), .scrubBy(-0.01),
-            .play, .cancel, .beginReplay, .endReplay, .key(EditingKey(.moveLeft, extends: true, byWord: false)),
+            .play, .cancel, .beginReplay, .endReplay, .survey, .skipAnimations,
+            .key(EditingKey(.moveLeft, extends: true, byWord: false)),
         ]
         let texts = SceneRequest.requests(for: .paste(String(repeating: "caf\u{E9} ", count: 20)))
         return plain + samples + commands.map(SceneRequest.take) + texts
@@ -57,6 +58,10 @@ enum WireSamples {
                     time: 1, progress: 0.5, velocity: 2, firstProgress: 0.5, firstVelocity: 2, finishes: true,
                     projected: 1, threshold: 0.5, travel: nil)),
         ]
+        var survey = SceneSurvey()
+        survey.hits = [3, nil]
+        survey.screens = [SceneSurvey.SurveyedScreen(id: 3, name: "Root", view: nil)]
+        full.survey = survey
         return [SceneReply(), full]
     }
 

@@ -1,0 +1,155 @@
+import Foundation
+import Graphics
+import LayerTree
+import ViewKit
+
+/// Looks at the screens of a window, in the process of their code, and watches its transitions from the first survey on.
+///
+/// It keeps nothing alive that it looks at.
+@MainActor final class SceneSurveyor {
+    private unowned let layers: LayerContext
+    /// The window, which a program may replace.
+    private let window: () -> UIWindow
+    private let numbers = ObjectNumbers()
+    private var transitions: [SurveyedTransition] = []
+    /// The objects of transitions, held weakly.
+    private var watched: [Watched] = []
+    /// The containers of the transitions that run.
+    private var running: [Int: Container] = [:]
+
+    private struct Watched {
+        weak var object: AnyObject?
+        var survivor: SceneSurvey.Survivor
+    }
+
+    private struct Container {
+        weak var view: UIView?
+    }
+
+    /// A surveyor of `window`, which hears of the transitions of `layers` from now on.
+    init(of layers: LayerContext, window: @escaping () -> UIWindow) {
+        self.layers = layers
+        self.window = window
+        layers.transitions.onBegin = { [weak self] in self?.begin($0) }
+        layers.transitions.onEnd = { [weak self] in self?.end($0, didComplete: $1) }
+    }
+
+    private func begin(_ participants: TransitionParticipants) {
+        let number = participants.number
+        transitions.append(
+            SurveyedTransition(
+                number: number, animatorName: "\(type(of: participants.animator))",
+                animator: numbers.number(of: participants.animator), from: numbers.number(of: participants.from),
+                to: numbers.number(of: participants.to),
+                fromView: participants.fromView.map { numbers.number(of: $0) },
+                toView: participants.toView.map { numbers.number(of: $0) },
+                container: numbers.number(of: participants.container),
+                initialSubviews: participants.container.subviews.map { numbers.number(of: $0) },
+                hasInteraction: participants.interaction != nil, leadsBack: participants.leadsBack,
+                finalFrame: .init(participants.finalFrame)))
+        running[number] = Container(view: participants.container)
+        watch(participants.from, .screen, number)
+        watch(participants.to, .screen, number)
+        watch(participants.animator, .animator, number)
+        if let interaction = participants.interaction { watch(interaction, .interaction, number) }
+    }
+
+    private func end(_ number: Int, didComplete: Bool) {
+        guard let index = transitions.firstIndex(where: { $0.number == number }) else { return }
+        transitions[index].didComplete = didComplete
+        running.removeValue(forKey: number)
+    }
+
+    /// Watches `object` until it is gone.
+    private func watch(_ object: AnyObject, _ role: SceneSurvey.Survivor.Role, _ transition: Int) {
+        let id = numbers.number(of: object)
+        watched.removeAll { $0.object == nil }
+        guard !watched.contains(where: { $0.survivor.id == id }) else { return }
+        watched.append(
+            Watched(
+                object: object,
+                survivor: SceneSurvey.Survivor(
+                    id: id, role: role, name: "\(type(of: object))", transition: transition)))
+    }
+
+    /// The state of the screens now.
+    func survey() -> SceneSurvey {
+        watchTransitionViews()
+        let window = window()
+        var survey = SceneSurvey()
+        var owners: [AnyObject] = []
+        var rootViews: [ObjectIdentifier: Int] = [:]
+        for controller in Self.controllers(in: window) {
+            let id = numbers.number(of: controller)
+            owners.append(controller)
+            let view = controller.viewIfLoaded
+            if let view { rootViews[ObjectIdentifier(view)] = id }
+            survey.screens.append(
+                SceneSurvey.SurveyedScreen(
+                    id: id, name: "\(type(of: controller))",
+                    view: view?.window == nil ? nil : view.map { numbers.number(of: $0) }))
+        }
+        owners += Self.views(in: window).filter { !PropertyNames.isSystem(type(of: $0)) }
+        owners += watched.compactMap(\.object)
+        let names = PropertyNames(of: owners)
+        var reader = ViewReader(
+            window, numbers: numbers, names: names, rootViews: rootViews,
+            isMoving: !running.isEmpty)
+        survey.views = reader.read()
+        survey.hits = reader.hits(columns: SceneSurvey.gridColumns, rows: SceneSurvey.gridRows)
+        survey.transitions = transitions
+        survey.survivors = survivors(without: Set(survey.screens.map(\.id) + survey.views.map(\.id)), names)
+        survey.firstResponder = FirstResponder.of(layers).responder.map { numbers.number(of: $0) }
+        return survey
+    }
+
+    /// Watches the views that animators added to the containers of transitions that run, and asks for their animators.
+    private func watchTransitionViews() {
+        for (number, container) in running {
+            guard let index = transitions.firstIndex(where: { $0.number == number }) else { continue }
+            let known =
+                transitions[index].initialSubviews
+                + [transitions[index].fromView, transitions[index].toView]
+                .compactMap(\.self)
+            for view in container.view?.subviews ?? [] where !known.contains(numbers.number(of: view)) {
+                watch(view, .view, number)
+            }
+            if number == transitions.last?.number, layers.transitions.keepsAnimatorBack {
+                transitions[index].keepsAnimatorBack = true
+            }
+        }
+    }
+
+    private func survivors(without present: Set<Int>, _ names: PropertyNames) -> [SceneSurvey.Survivor] {
+        watched.compactMap { entry in
+            guard let object = entry.object, !present.contains(entry.survivor.id) else { return nil }
+            var survivor = entry.survivor
+            survivor.holder = names.name(of: object)
+            return survivor
+        }
+    }
+
+    /// The controllers of `window`, each before those within it and over it.
+    private static func controllers(in window: UIWindow) -> [UIViewController] {
+        var found: [UIViewController] = []
+        var waiting = [window.rootViewController].compactMap(\.self)
+        while let next = waiting.popLast() {
+            guard !found.contains(where: { $0 === next }) else { continue }
+            found.append(next)
+            waiting += next.children.reversed()
+            if let presented = next.presentedViewController { waiting.append(presented) }
+        }
+        return found
+    }
+
+    /// The views of `window`, each before its subviews.
+    private static func views(in window: UIWindow) -> [UIView] {
+        var found: [UIView] = []
+        var waiting: [UIView] = [window]
+        while let next = waiting.popLast(), found.count < SceneSurvey.viewLimit {
+            found.append(next)
+            waiting += next.subviews.reversed()
+        }
+        return found
+    }
+}
