@@ -164,8 +164,8 @@ let package = Package(
                 "SwiftSources", "TestSupport", "Transitions", "ViewKit", "iOSSamples",
             ],
             exclude: [
-                "Checks/Samples", "CommandLine/Messages.tsv", "Export/read_film.py", "Faults/Samples",
-                "Goldens/Samples",
+                "Checks/Faults", "Checks/Samples", "Checks/sarif.schema.json", "CommandLine/Messages.tsv",
+                "Export/read_film.py", "Faults/Samples", "Goldens/Samples",
                 "Loading/Samples", "MainQueue/Samples",
                 "Opening/Goldens",
                 "Opening/Samples",

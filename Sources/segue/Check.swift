@@ -7,13 +7,14 @@ struct Check: ParsableCommand {
         abstract: "Check a transition: finish, back, scrub, cancel and interrupt it, and say what is wrong.",
         discussion:
             "With --goldens it compares moments of the transition, there, back and after a cancel, with pictures that "
-            + "were recorded. The exit status is 1 where something is wrong, or differs.\n\n" + Example.check.sentence)
+            + "were recorded. The exit status is 1 where there are errors, or pictures differ, and 2 where no transition "
+            + "begins.\n\n" + Example.check.sentence)
 
     @Argument(
         help: ArgumentHelp(
             "A built-in transition (see segue list), or Swift files and folders.", valueName: "what"),
         completion: .subjects)
-    var what: [String]
+    var what: [String] = []
 
     @OptionGroup var code: CodeArguments
 
@@ -22,29 +23,79 @@ struct Check: ParsableCommand {
         completion: .file())
     var json: String?
 
+    @Option(
+        help: ArgumentHelp("Write the checks as JUnit test cases into this file.", valueName: "file"),
+        completion: .file(extensions: ["xml"]))
+    var junit: String?
+
+    @Option(
+        help: ArgumentHelp("Write the findings as SARIF 2.1.0 into this file.", valueName: "file"),
+        completion: .file(extensions: ["sarif"]))
+    var sarif: String?
+
+    @Flag(help: "Count warnings as errors.")
+    var strict = false
+
+    @Option(
+        help: ArgumentHelp("Look for findings of this name alone; may be given several times.", valueName: "name"),
+        completion: .list(FindingKind.all.map(\.name)))
+    var only: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Leave findings of this name out; may be given several times.", valueName: "name"),
+        completion: .list(FindingKind.all.map(\.name)))
+    var skip: [String] = []
+
+    @Option(
+        help: ArgumentHelp("Say how findings of this name are found, and when they are wrong.", valueName: "name"),
+        completion: .list(FindingKind.all.map(\.name)))
+    var explain: String?
+
+    @Option(
+        help: ArgumentHelp("Gesture script that begins the transition, such as a recording's.", valueName: "file"),
+        completion: .file(extensions: ["jsonl"]))
+    var gesture: String?
+
     @OptionGroup var golden: GoldenArguments
     @OptionGroup var stage: StageArguments
 
+    func validate() throws {
+        let ofFindings = [
+            ("--junit", junit != nil), ("--sarif", sarif != nil), ("--strict", strict), ("--only", !only.isEmpty),
+            ("--skip", !skip.isEmpty), ("--gesture", gesture != nil),
+        ]
+        guard golden.goldens != nil, let given = ofFindings.first(where: \.1) else { return }
+        throw ValidationError("\(given.0): it is for findings, and --goldens compares pictures alone; leave one of them out")
+    }
+
     func run() throws {
         try Segue.perform {
+            if let explain {
+                return Console.print(try FindingKind.named(explain, at: "--explain \(explain)").explanation)
+            }
+            guard !what.isEmpty else { throw Self.missing }
+            let options = CheckRun.Options(
+                filter: try FindingFilter(only: only, skip: skip),
+                script: try gesture.map { try GestureScript(contentsOf: $0) })
             let file = try json.map { try ResultFile(path: $0) }
+            let junitFile = try junit.map { try ResultFile(path: $0) }
+            let sarifFile = try sarif.map { try ResultFile(path: $0) }
             Segue.openFonts()
-            if let options = golden.options { return try compareGoldens(options, file) }
-            let report = try CheckRun(
-                code.subject(what, environment: MachineEnvironment()), run: stage.options
-            ).report()
-            if json != "-" { Console.print("\(report)") }
+            let subject = try code.subject(what, environment: MachineEnvironment())
+            if let golden = golden.options { return try compareGoldens(subject, golden, file) }
+            let report = try CheckRun(subject, run: stage.options, options: options).report()
+            if ![json, junit, sarif].contains("-") { Console.print("\(report)") }
             try file?.write(report.json())
-            try Segue.end(report.isPassed ? 0 : 1)
+            try junitFile?.write(report.junit(isStrict: strict))
+            try sarifFile?.write(report.sarif())
+            try Segue.end(report.status(isStrict: strict))
         }
     }
 
     /// Compares or records goldens; the report goes to standard output, or as JSON into `file`.
-    @MainActor private func compareGoldens(_ options: GoldenOptions, _ file: ResultFile?) throws {
-        let environment = MachineEnvironment()
+    @MainActor private func compareGoldens(_ subject: Subject, _ options: GoldenOptions, _ file: ResultFile?) throws {
         let run = try GoldenRun(
-            code.subject(what, environment: environment), options: options, run: stage.options,
-            environment: environment,
+            subject, options: options, run: stage.options, environment: MachineEnvironment(),
             report: Console.complain, show: Console.showStatus)
         var page: String?
         let report = try run.report { page = $0 }
@@ -55,4 +106,7 @@ struct Check: ParsableCommand {
         try file?.write(report.json())
         try Segue.end(report.isPassed ? 0 : 1)
     }
+
+    private static let missing = PreviewError(
+        problem: "missing argument '<what> ...'", remedy: "give it as in '\(Example.check.rawValue)'", status: .usage)
 }

@@ -1,9 +1,16 @@
 /// Test cases in the XML form that came with JUnit.
-struct JUnitSuite {
-    let name: String
-    let cases: [JUnitCase]
+package struct JUnitSuite {
+    private let name: String
+    private let cases: [JUnitCase]
 
-    func write(to output: inout some TextOutputStream) {
+    /// The `cases` of the suite called `name`.
+    package init(name: String, cases: [JUnitCase]) {
+        self.name = name
+        self.cases = cases
+    }
+
+    /// Appends the document to `output`.
+    package func write(to output: inout some TextOutputStream) {
         let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
         let skipped = cases.count { if case .skipped = $0.outcome { true } else { false } }
         output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
@@ -25,8 +32,9 @@ struct JUnitSuite {
 }
 
 /// One test case of a JUnit report.
-struct JUnitCase {
-    enum Outcome {
+package struct JUnitCase {
+    /// The outcome, with the reason where it is not passed.
+    package enum Outcome {
         case passed
         case failed(String)
         case skipped(String)
@@ -34,4 +42,9 @@ struct JUnitCase {
 
     let name: String
     let outcome: Outcome
+
+    package init(name: String, outcome: Outcome) {
+        self.name = name
+        self.outcome = outcome
+    }
 }

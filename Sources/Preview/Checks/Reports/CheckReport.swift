@@ -3,11 +3,15 @@ import Recorder
 
 /// The outcome of `segue check`: each check, and what it found.
 package struct CheckReport: Codable, Sendable, CustomStringConvertible {
-    package var schemaVersion = 1
+    package var schemaVersion = 2
     /// The name of the transition.
     package var scenario: String
     /// The trigger that began it, such as `its progress` or `a swipe left`; nil where nothing did.
     package internal(set) var trigger: String?
+    /// The trigger of the way back; nil where none is known.
+    package internal(set) var returnTrigger: String?
+    /// The reason why nothing was checked; nil where something was.
+    package internal(set) var obstacle: String?
     package private(set) var checks: [Check] = []
 
     /// A check and its findings, none where all is well.
@@ -16,37 +20,62 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
         package var name: String
         /// Frames that it made, at 60 a second.
         package var frames: Int
-        /// The faults, each with its remedy.
-        package var findings: [String]
+        /// The defects that count.
+        package var findings: [Finding]
         /// The reason why a part of it was left out; nil where nothing was.
         package var omission: String?
     }
 
-    /// Whether nothing was found.
-    package var isPassed: Bool { checks.allSatisfy(\.findings.isEmpty) }
+    init(scenario: String) { self.scenario = scenario }
 
-    mutating func append(_ check: TransitionCheck, frames: Int, findings: [String], omission: String? = nil) {
-        checks.append(Check(name: check.rawValue, frames: frames, findings: findings, omission: omission))
+    /// The findings, each once, in the order of the checks.
+    package var findings: [Finding] {
+        checks.flatMap(\.findings).reduce(into: []) { known, finding in
+            if !known.contains(where: finding.isSame) { known.append(finding) }
+        }
     }
+
+    /// The exit status: 2 where nothing was checked, 1 where there are errors, or in a strict check warnings, and else 0.
+    package func status(isStrict: Bool) -> Int32 {
+        if obstacle != nil { return 2 }
+        return findings.contains { isStrict || $0.severity == .error } ? 1 : 0
+    }
+
+    mutating func append(_ check: Check) { checks.append(check) }
 
     /// A line for each check, followed by what it found and no check before it.
     package var description: String {
-        var known: Set<String> = []
+        if let obstacle { return "\(scenario): nothing was checked; \(obstacle)" }
+        var known: [Finding] = []
         let lines = checks.flatMap { check in
-            let new = check.findings.filter { known.insert($0).inserted }
-            let omission = check.omission.map { "not all of it: \($0)" }
-            let verdict =
-                check.findings.isEmpty ? omission ?? "ok" : new.isEmpty ? "faulty, as above" : "faulty"
-            return [check.name.padding(toLength: 12, withPad: " ", startingAt: 0) + verdict] + new.map { "  - \($0)" }
+            var new: [Finding] = []
+            for finding in check.findings where !(known + new).contains(where: finding.isSame) { new.append(finding) }
+            known += new
+            let name = check.name.padding(toLength: 12, withPad: " ", startingAt: 0)
+            return [name + verdict(check, hasNew: !new.isEmpty)] + new.map { "  - \($0)" }
         }
-        let faulty = checks.count { !$0.findings.isEmpty }
-        let omitted = checks.count { $0.omission != nil }
+        return (lines + [conclusion]).joined(separator: "\n")
+    }
+
+    private func verdict(_ check: Check, hasNew: Bool) -> String {
+        if check.findings.isEmpty { return check.omission.map { "not all of it: \($0)" } ?? "ok" }
+        let word = check.findings.contains { $0.severity == .error } ? "faulty" : "warned of"
+        return hasNew ? word : "\(word), as above"
+    }
+
+    /// The last line: how many findings there are, and of what.
+    private var conclusion: String {
         let subject = trigger.map { "\(scenario), moved by \($0)" } ?? scenario
-        let conclusion =
-            faulty == 0
-            ? "\(subject): nothing is wrong" : "\(subject): \(faulty) of \(checks.count) checks found something"
-        let end = conclusion + (omitted == 0 ? "" : "; \(omitted) left something out")
-        return (lines + [end]).joined(separator: "\n")
+        let errors = findings.count { $0.severity == .error }
+        let warnings = findings.count - errors
+        let counts = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap(\.self)
+        let omitted = checks.count { $0.omission != nil }
+        return "\(subject): \(counts.isEmpty ? "nothing is wrong" : counts.joined(separator: " and "))"
+            + (omitted == 0 ? "" : "; \(omitted) of \(checks.count) checks left something out")
+    }
+
+    private static func count(_ number: Int, _ word: String) -> String? {
+        number == 0 ? nil : "\(number) \(word)\(number == 1 ? "" : "s")"
     }
 
     /// The report as a JSON object.

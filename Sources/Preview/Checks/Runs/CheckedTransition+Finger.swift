@@ -1,27 +1,38 @@
 import Foundation
 import ViewKit
 
-/// The finger that moves the transition of a preview, which nothing else begins.
+/// The fingers that move the transition of a preview, which nothing else begins.
 extension CheckedTransition {
-    /// The fraction of the path after which a swipe has begun a transition, if it ever does.
+    /// The fraction of the path after which a drag has begun a transition, if it ever does.
     private static let firstFraction = 0.3
     private static let center = SIMD2(0.5, 0.5)
 
-    /// Presses and drags along `swipe` until a transition begins; the finger stays down.
-    func drag(along swipe: Swipe) throws {
-        finger = Finger(swipe: swipe, fraction: 0)
+    /// Presses and drags along `paths`, one a finger, until a transition begins; the fingers stay down.
+    func drag(along paths: [TouchPath]) throws {
+        finger = Finger(paths: paths, fraction: 0)
         try touch(.began)
         try move(to: Self.firstFraction, frames: 10)
     }
 
-    /// Taps at `position`, in fractions of the screen.
-    func tap(at position: SIMD2<Double>) throws {
-        for phase in [TouchSample.Phase.began, .ended] {
-            send(phase, at: position)
+    /// Performs `tap`.
+    func perform(_ tap: TransitionTrigger.Tap) throws {
+        let positions = (0..<tap.fingers).map { tap.position + SIMD2(0.06 * Double($0), 0) }
+        for _ in 0..<tap.count {
+            for (pointer, position) in positions.enumerated() { send(.began, at: position, pointer: pointer) }
+            try step()
+            if let duration = tap.duration { try step(Int(duration * 60)) }
+            for (pointer, position) in positions.enumerated() { send(.ended, at: position, pointer: pointer) }
             try step()
         }
         // A tap waits for a second one where a double tap may come.
         try step(atMost: 40) { !isRunning }
+    }
+
+    /// Plays `script` until a transition begins; the rest of it goes on in the frames that follow.
+    func play(_ script: GestureScript) throws {
+        player = GesturePlayer(script)
+        let frames = Int(script.duration / 1000 * 60) + 60
+        try step(atMost: frames) { !isRunning }
     }
 
     /// Presses the middle of the screen for a moment: a press that is lost, so that it is no tap.
@@ -32,7 +43,7 @@ extension CheckedTransition {
         }
     }
 
-    /// Moves the finger to `fraction` of its path.
+    /// Moves the fingers to `fraction` of their paths.
     func move(to fraction: Double, frames: Int) throws {
         guard let start = finger?.fraction else { return }
         for frame in 1...frames {
@@ -41,18 +52,19 @@ extension CheckedTransition {
         }
     }
 
-    /// Holds the finger still, so that it has no velocity.
+    /// Holds the fingers still, so that they have no velocity.
     func hold() throws { try move(to: finger?.fraction ?? 0, frames: 10) }
 
-    /// Lifts the finger at full speed towards the end of its path, or back at its start.
+    /// Lifts the fingers at full speed towards the end of their paths, or at rest back at their start.
     func lift(finishes: Bool) throws {
         guard let fraction = finger?.fraction else { return }
-        try move(to: finishes ? fraction + 0.4 : 0.02, frames: finishes ? 4 : 8)
+        try move(to: finishes ? fraction + 0.4 : 0.02, frames: finishes ? 4 : 20)
+        if !finishes { try hold() }
         try touch(.ended)
         finger = nil
     }
 
-    /// Loses the touch of a finger that began nothing.
+    /// Loses the touches of fingers that began nothing.
     func lose() throws {
         guard finger != nil else { return }
         try touch(.cancelled)
@@ -62,7 +74,9 @@ extension CheckedTransition {
 
     private func touch(_ phase: TouchSample.Phase) throws {
         guard let finger else { return }
-        send(phase, at: finger.swipe.position(at: finger.fraction))
+        for (pointer, path) in finger.paths.enumerated() {
+            send(phase, at: path.position(at: finger.fraction), pointer: pointer)
+        }
         try step()
     }
 }

@@ -13,8 +13,6 @@ import Recorder
         guard let release = record.release, let travel = release.travel else { return }
         let jump = abs(release.firstProgress - release.progress) * travel
         guard jump >= Self.least else { return }
-        report(
-            "it jumps by \(jump.decimal(0)) points when the finger lets go; leave the progress as it is "
-                + "where the gesture ends")
+        report("it jumps by \(jump.decimal(0)) points when the finger lets go")
     }
 }

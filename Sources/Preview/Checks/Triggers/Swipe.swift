@@ -30,16 +30,5 @@ enum Swipe: String, CaseIterable, Sendable {
         }
     }
 
-    /// The finger's position at `fraction` of its path; beyond 1 it goes on.
-    func position(at fraction: Double) -> SIMD2<Double> { start + (end - start) * fraction }
-
-    /// The swipe that would undo this one.
-    var undoing: Swipe {
-        switch self {
-        case .left: .right
-        case .right, .fromLeftEdge: .left
-        case .up: .down
-        case .down, .downFromBelow: .up
-        }
-    }
+    var path: TouchPath { TouchPath(start: start, end: end) }
 }

@@ -1,0 +1,164 @@
+/// The kinds of findings, in the order in which they are listed.
+extension FindingKind {
+    package static let all: [FindingKind] = [
+        completionMissing, completionTwice, completionFlag, endless, codeEnded,
+        viewChanged, pictureChanged, stateKept, invisibleCover, viewLeft,
+        finalFrame, destinationMissing, nothingChanges, noMotion,
+        jumpAtStart, jumpAtEnd, jumpAtRelease, cancelIgnored, timeDriven, motionOutside, animatorKeptBack,
+        screenNotFreed, animatorNotFreed, snapshotNotFreed,
+        animatorMisuse, transitionMisuse, animatorRemade, framesTooSlow, reported,
+    ]
+
+    /// The names of the kinds by which a picture is another one.
+    static let namesOfVisible = Set([viewChanged, viewLeft, finalFrame, destinationMissing].map(\.name))
+
+    /// The names of the kinds that screens may be the reason of by themselves.
+    static let namesOfState = Set([viewChanged, pictureChanged].map(\.name))
+
+    // MARK: Completion
+
+    static let completionMissing = FindingKind(
+        "completion-missing", .error, "completeTransition(_:) is not called",
+        found: "a second after the animation's end nothing moves and no block waits, and the transition goes on",
+        wrong: "it is called by something that takes more than ten seconds",
+        remedy: "call it when the animations are over, with !transitionContext.transitionWasCancelled")
+    static let completionTwice = FindingKind(
+        "completion-twice", .error, "completeTransition(_:) is called again after the end",
+        found: "each call is counted", wrong: "never: the second call does nothing good on iOS",
+        remedy: "call it once, in the completion of the animation that ends last")
+    static let completionFlag = FindingKind(
+        "completion-flag", .error, "completeTransition(true) is called after the transition was cancelled",
+        found: "the argument is compared with transitionWasCancelled",
+        wrong: "never: UIKit's containers keep the wrong screen",
+        remedy: "pass !transitionContext.transitionWasCancelled")
+    static let endless = FindingKind(
+        "endless", .error, "the transition does not come to its end",
+        found:
+            "it still runs after 20 seconds, or a gesture that is over does not call its interaction controller for 10",
+        wrong: "it is meant to take longer",
+        remedy: "call update(_:), and finish() or cancel() where the gesture ends, or return no interaction controller")
+    static let codeEnded = FindingKind(
+        "code-ended", .error, "the code ends, traps, or does not answer",
+        found: "its process is gone, or does nothing for 20 seconds", wrong: "the machine lacks memory",
+        remedy: "look at the line that is named")
+
+    // MARK: State
+
+    static let viewChanged = FindingKind(
+        "view-changed", .error, "a view of the screens is not as it was before",
+        found:
+            "size, position, alpha, transform, mask, order and whether it is hidden or takes touches are compared at rest, "
+            + "before and after a cancel, and before and after the way there and back",
+        wrong: "the screen changes that view by itself, which is known where it does so without an animation, too",
+        remedy: "undo in the completion what the animator changed, also where transitionWasCancelled")
+    static let pictureChanged = FindingKind(
+        "picture-changed", .error, "the screen does not look as it did before",
+        found: "pictures at rest are compared", wrong: "the screen shows something else each time on purpose",
+        remedy: "undo in the completion what the animator changed, where transitionContext.transitionWasCancelled")
+    static let stateKept = FindingKind(
+        "state-kept", .error, "a second run does not look like the first one",
+        found: "pictures of two runs from the same state are compared",
+        wrong: "the screen shows a random number, or counts its visits",
+        remedy: "keep no state outside of the screens")
+    static let invisibleCover = FindingKind(
+        "invisible-cover", .error, "a view that shows nothing takes the touches of the screen",
+        found: "touches are tried on a grid of points, and reach a plain view without recognizers that came with the "
+            + "transition",
+        wrong: "the touches are to be kept away", remedy: "remove it before completeTransition(_:)")
+    static let viewLeft = FindingKind(
+        "view-left", .error, "a view of the transition is left behind",
+        found: "views in the container, the window and the screens are compared with those before",
+        wrong: "the view belongs to the destination, and is removed by the way back",
+        remedy: "remove it in the completion, before completeTransition(_:)")
+    static let finalFrame = FindingKind(
+        "final-frame", .error, "the destination is not in its final frame",
+        found:
+            "the frame of its view as the transition ends is compared with finalFrame(for:), where the size is the same",
+        wrong: "it is to stand beside its place", remedy: "end at transitionContext.finalFrame(for: toViewController)")
+    static let destinationMissing = FindingKind(
+        "destination-missing", .error, "the view of the destination is not in the window",
+        found: "views of the window are listed after the end", wrong: "another view stands for it",
+        remedy: "add the view of the .to controller to the container")
+    static let nothingChanges = FindingKind(
+        "nothing-changes", .error, "the screen looks the same before and after the transition",
+        found: "pictures at rest are compared", wrong: "both screens look the same",
+        remedy: "add the view of the .to controller to the container")
+
+    // MARK: Motion
+
+    static let noMotion = FindingKind(
+        "no-motion", .error, "it shows the same at progress 0 and 0.5",
+        found: "pictures of both are compared", wrong: "the motion is all in the second half",
+        remedy: "animate in UIView animations, which progress moves")
+    static let jumpAtStart = FindingKind(
+        "jump-at-start", .error, "it begins with a jump",
+        found: "the picture at progress 0 is compared with the one before, and more than 10 % of it differs",
+        wrong: "the jump is meant", remedy: "begin with what shows before")
+    static let jumpAtEnd = FindingKind(
+        "jump-at-end", .error, "it ends with a jump",
+        found: "the picture at progress 1 is compared with the one after, and more than 10 % of it differs",
+        wrong: "the jump is meant",
+        remedy: "end with what shows afterwards; what begins in a completion follows no gesture")
+    static let jumpAtRelease = FindingKind(
+        "jump-at-release", .error, "its progress jumps when the finger lets go",
+        found: "the progress before the release is compared with the one after it", wrong: "never",
+        remedy: "leave the progress as it is where the gesture ends")
+    static let cancelIgnored = FindingKind(
+        "cancel-ignored", .error, "the finger went back to its start, and the transition went on to its end",
+        found: "a drag goes half-way, back to its start, and is lifted",
+        wrong: "the gesture is one that cannot be undone",
+        remedy: "decide by the progress and the velocity with its sign, and call cancel()")
+    static let timeDriven = FindingKind(
+        "time-driven", .error, "it shows something else at the same progress",
+        found: "it is scrubbed to the middle twice, and the pictures are compared",
+        wrong: "it moves by chance on purpose",
+        remedy: "animate in UIView animations, and not by time")
+    static let motionOutside = FindingKind(
+        "motion-outside", .error, "something moves while the progress stands still",
+        found: "the progress is held for half a second: views of the transition change, and the picture with them",
+        wrong: "the motion is to go on under a resting finger",
+        remedy: "begin all motion in animateTransition(using:), with a delay or keyframes in place of a timer")
+    static let animatorKeptBack = FindingKind(
+        "animator-kept-back", .warning, "a gesture scrubs a property animator that the animator does not return",
+        found: "one runs under an interaction controller, and interruptibleAnimator(using:) gives none",
+        wrong: "the phone need not scrub it", remedy: "return it from interruptibleAnimator(using:)")
+
+    // MARK: Memory
+
+    static let screenNotFreed = FindingKind(
+        "screen-not-freed", .error, "the controller of a screen is not freed after the way back",
+        found: "two ways there and back leave two controllers of the class that no window shows",
+        wrong: "all screens are kept on purpose", remedy: "capture self weakly in closures, and hold delegates weakly")
+    static let animatorNotFreed = FindingKind(
+        "animator-not-freed", .warning, "an animator or an interaction controller is not freed after the transition",
+        found: "two ways there and back leave two objects of the class", wrong: "all are kept on purpose",
+        remedy: "keep no reference to it after the end, nor one of its closures")
+    static let snapshotNotFreed = FindingKind(
+        "snapshot-not-freed", .warning, "a view of the transition is not freed after it",
+        found: "two ways there and back leave two views of the class that no window shows",
+        wrong: "all are kept on purpose",
+        remedy: "keep no reference to snapshots after the end")
+
+    // MARK: Misuse
+
+    static let animatorMisuse = FindingKind(
+        "animator-misuse", .error, "a property animator is used as it may not be",
+        found: "UIViewPropertyAnimator says so", wrong: "never: on a phone some of it raises an exception",
+        remedy: "follow the message")
+    static let transitionMisuse = FindingKind(
+        "transition-misuse", .error, "a transition or its screens are used as they may not be",
+        found: "the container, the interaction controller or the animator's context says so", wrong: "never",
+        remedy: "follow the message")
+    static let animatorRemade = FindingKind(
+        "animator-remade", .warning, "interruptibleAnimator(using:) makes another animator at each call",
+        found: "what it gives is compared with what it gave", wrong: "it is asked once alone",
+        remedy: "keep it in a property until animationEnded(_:)")
+    static let framesTooSlow = FindingKind(
+        "frames-too-slow", .warning, "its frames take too long to go on with the check",
+        found: "the frames of one wait take 20 seconds of the machine's time", wrong: "the machine is busy",
+        remedy: "do less in each, or check it with a smaller --scale")
+    static let reported = FindingKind(
+        "reported", .warning, "UIKit complains about the code",
+        found: "what the program says in a run is listed", wrong: "it has nothing to do with the transition",
+        remedy: "follow the message")
+}

@@ -1,0 +1,110 @@
+import LiveCode
+
+/// `segue check`: takes a transition through its ends, cancels and interruptions, each from a fresh start.
+@MainActor package struct CheckRun {
+    private let plan: RunPlan
+    private let options: Options
+    private let sources: FindingSources
+
+    /// The choices of a check.
+    package struct Options: Sendable {
+        package var filter: FindingFilter
+        /// A gesture that begins the transition; nil where one is sought.
+        package var script: GestureScript?
+
+        package init(filter: FindingFilter, script: GestureScript? = nil) {
+            self.filter = filter
+            self.script = script
+        }
+    }
+
+    /// A check of `subject`; throws where that is no transition.
+    package init(_ subject: Subject, run: RunOptions, options: Options) throws {
+        switch subject {
+        case .transition: sources = FindingSources()
+        case .code(let code): sources = FindingSources(try? code.sources.get())
+        case .gallery, .workload:
+            throw PreviewError(
+                place: "check \(subject.name)", problem: "it is no transition",
+                remedy: "name a transition, such as magic-move, or Swift files", status: .usage)
+        }
+        guard run.refreshRate == nil else {
+            throw PreviewError(
+                place: "check --refresh-rate", problem: "checks run at 60 frames a second", remedy: "leave it out",
+                status: .usage)
+        }
+        self.options = options
+        plan = try RunPlan(subject, options: run, isHeadless: true)
+    }
+
+    /// Performs all checks; throws where the transition cannot be opened.
+    ///
+    /// A transition that does not end, or whose code ends as it begins, is checked no further.
+    package func report() throws -> CheckReport {
+        var report = CheckReport(scenario: plan.subject.name)
+        var search = TriggerSearch(plan, script: options.script, opened: try CheckedTransition(plan))
+        let triggers: TriggerPair?
+        do { triggers = try search.find() } catch {
+            let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
+            report.append(.init(name: TransitionCheck.finish.rawValue, frames: search.frameCount, findings: findings))
+            return report
+        }
+        guard let triggers else {
+            report.obstacle = Self.obstacle(after: search.attemptCount, isGiven: options.script != nil)
+            return report
+        }
+        report.trigger = "\(triggers.there)"
+        report.returnTrigger = triggers.back.map { "\($0)" }
+        var ends: TransitionCheck.Ends?
+        var changes: OwnChanges?
+        for check in TransitionCheck.allCases {
+            let transition = try CheckedTransition(plan, triggers: triggers)
+            do {
+                try transition.rest()
+                ends = try check.perform(on: transition, ends: ends) ?? ends
+            } catch {
+                // Its code has ended, or does not answer, or the transition does not come to its end.
+                transition.note(Self.finding(of: error))
+            }
+            var outcome = outcome(of: check, on: transition)
+            if outcome.findings.contains(where: { FindingKind.namesOfState.contains($0.name) }) {
+                let own = try changes ?? OwnChanges(plan, triggers: triggers)
+                changes = own
+                outcome.findings.removeAll(where: own.explain)
+            }
+            report.append(outcome)
+            if ends == nil || transition.isOverdue { break }
+        }
+        return report
+    }
+
+    private func outcome(of check: TransitionCheck, on transition: CheckedTransition) -> CheckReport.Check {
+        let evidence = CheckEvidence(transition.observations)
+        let found = evidence.findings
+        // The picture says the same, and not by what.
+        let isExplained = found.contains { FindingKind.namesOfVisible.contains($0.name) }
+        let own = transition.findings.filter { !isExplained || $0.name != FindingKind.pictureChanged.name }
+        return CheckReport.Check(
+            name: check.rawValue, frames: transition.frameCount,
+            findings: accepted(own + found, by: evidence.animatorName), omission: transition.omission)
+    }
+
+    /// The findings that count, with their lines; those without a class are those of the animator `culprit`.
+    private func accepted(_ findings: [Finding], by culprit: String?) -> [Finding] {
+        findings.map { sources.placed($0, by: culprit) }.filter { options.filter.accepts($0, in: sources) }
+    }
+
+    private static func finding(of error: any Error) -> Finding {
+        if let failure = error as? CheckFailure { return failure.finding }
+        guard let error = error as? PreviewError else { return Finding(.codeEnded, "\(error)") }
+        let place = error.place.map { "\($0): " } ?? ""
+        return Finding(.codeEnded, place + error.problem, remedy: error.remedy)
+    }
+
+    private static func obstacle(after count: Int, isGiven: Bool) -> String {
+        if isGiven { return "no transition begins by the gesture; record another one with segue record" }
+        return
+            "no transition begins by \(count) gestures, taps, drags, pinches and presses on what takes them; record one "
+            + "with segue record, and give it with --gesture FILE"
+    }
+}

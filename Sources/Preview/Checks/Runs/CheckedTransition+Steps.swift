@@ -1,0 +1,99 @@
+/// The steps of checks: they begin, hold, finish and cancel the transition.
+extension CheckedTransition {
+    /// Plays it in the direction that is next until it is over, or cancels it where that is asked for, half-way; false where
+    /// nothing begins.
+    @discardableResult func play(isBack: Bool = false, isCancelled: Bool = false) throws -> Bool {
+        guard try begin(isBack: isBack, { $0.play() }) else { return false }
+        if isCancelled, try !mayInterrupt() { return false }
+        // The views of the transition are known from here on.
+        if !isCancelled { _ = try survey() }
+        if finger != nil { try lift(finishes: true) }
+        if isCancelled {
+            try goHalfWay()
+            if isRunning { perform { $0.cancel() } } else { omit("it is over before it can be cancelled") }
+        }
+        try rest()
+        return true
+    }
+
+    /// Whether iOS could cancel the transition that runs; otherwise it comes to its end, and the omission is noted.
+    private func mayInterrupt() throws -> Bool {
+        guard let newest = try survey()?.transitions.last, !newest.hasInteraction else { return true }
+        omit("it plays without an interaction controller, so that nothing can cancel it half-way")
+        try letGo()
+        return false
+    }
+
+    /// Shows it at `progress`, or has fingers hold it at that fraction of their paths; false where it cannot be held.
+    @discardableResult func scrub(to progress: Double, isBack: Bool = false) throws -> Bool {
+        if finger == nil, try !begin(isBack: isBack, { $0.show(progress) }) { return false }
+        if finger != nil {
+            try move(to: progress, frames: 10)
+            try hold()
+        } else {
+            try step()
+        }
+        if session.source.transition?.isInteractive == true { return true }
+        let trigger = isBack ? triggers?.back : triggers?.there
+        omit(
+            trigger?.canHold == false
+                ? "what \(trigger.map(String.init(describing:)) ?? "it") begins cannot be held"
+                : "its gesture only begins it, and does not hold it")
+        if finger != nil { try lift(finishes: true) }
+        try rest()
+        return false
+    }
+
+    /// Begins the transition, or the one back; false where nothing begins.
+    private func begin(isBack: Bool, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
+        guard let triggers else { return false }
+        guard let trigger = isBack ? triggers.back : triggers.there else {
+            omit(triggers.omission ?? "no way back is known")
+            return false
+        }
+        if try begin(by: trigger, body) { return true }
+        omit("nothing begins by \(trigger) this time")
+        return false
+    }
+
+    /// Begins the transition by `trigger`, and returns whether it did; fingers stay down where they began it.
+    func begin(by trigger: TransitionTrigger, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
+        switch trigger {
+        case .progress:
+            perform(body)
+            try step()
+        case .drag(_, let paths): try drag(along: paths)
+        case .tap(_, let tap): try perform(tap)
+        case .script(let script): try play(script)
+        }
+        if !isRunning { try lose() }
+        return isRunning
+    }
+
+    /// Lets go of it, so that it runs on to its end.
+    func letGo() throws {
+        try release()
+        try rest()
+    }
+
+    private func release() throws {
+        if finger != nil { try lift(finishes: true) } else { perform { $0.play() } }
+    }
+
+    /// Lets go of it, so that it goes back.
+    func cancel() throws {
+        if finger != nil { try lift(finishes: false) } else { perform { $0.cancel() } }
+        try rest()
+    }
+
+    /// Lets go of it, and presses for a moment while it runs on.
+    func letGoAndPress() throws {
+        try release()
+        try step(3)
+        try pressBriefly()
+        try rest()
+    }
+
+    /// Whether the newest transition has come to its end; nil where that is not known.
+    func isComplete() throws -> Bool? { try survey()?.transitions.last?.didComplete }
+}

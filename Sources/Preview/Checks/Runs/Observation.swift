@@ -1,0 +1,19 @@
+/// The state of the screens at a moment of a check.
+struct Observation: Sendable {
+    /// A moment that comes again.
+    enum Moment: Sendable {
+        /// At rest before the transition, or after the way back.
+        case start
+        /// At rest after the transition.
+        case end
+        /// While it stands still half-way.
+        case held
+    }
+
+    var moment: Moment
+    /// The phase before it, such as `cancelled at 50 %`; nil at the beginning.
+    var phase: String?
+    var survey: SceneSurvey
+    /// Whether the picture is another one than at the observation before, of the same progress.
+    var showsChange = false
+}

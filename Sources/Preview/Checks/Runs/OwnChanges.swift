@@ -1,0 +1,44 @@
+/// The changes that the screens make by themselves on the way there and back: those of a run in which nothing is animated.
+///
+/// A badge that goes once a message was read, a list that is loaded again: no animator is at fault.
+@MainActor struct OwnChanges {
+    /// Whether the picture is another one.
+    private(set) var changesPicture = false
+    private var views: Set<View> = []
+
+    private struct View: Hashable {
+        var name: String?
+        var property: String?
+    }
+
+    /// The changes by `triggers`; none where the screens cannot be changed without an animation.
+    init(_ plan: RunPlan, triggers: TriggerPair) throws {
+        guard let back = triggers.back else { return }
+        let transition = try CheckedTransition(plan, triggers: triggers)
+        try transition.rest()
+        let before = try transition.picture()
+        try transition.observe(.start)
+        transition.session.source.skipAnimations()
+        for trigger in [triggers.there, back] {
+            let screens = try transition.survey()?.screens
+            _ = try transition.begin(by: trigger) { $0.play() }
+            try transition.rest()
+            guard try transition.survey()?.screens != screens else { return }
+        }
+        try transition.observe(.start, after: "there and back")
+        changesPicture = try PixelDifference(before.image, transition.picture().image).bounds != nil
+        views = Set(
+            KeptViews.findings(in: CheckEvidence(transition.observations)).map {
+                View(name: $0.view, property: $0.property)
+            })
+    }
+
+    /// Whether `finding` is about such a change.
+    func explain(_ finding: Finding) -> Bool {
+        switch finding.name {
+        case FindingKind.viewChanged.name: views.contains(View(name: finding.view, property: finding.property))
+        case FindingKind.pictureChanged.name: changesPicture
+        default: false
+        }
+    }
+}

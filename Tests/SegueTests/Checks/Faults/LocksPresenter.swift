@@ -1,0 +1,24 @@
+import UIKit
+
+/// Keeps touches from the old screen while it runs, and gives them back at the end alone.
+final class LocksPresenter: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let screen = context.viewController(forKey: .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        let final = context.finalFrame(for: screen)
+        to.frame = final.offsetBy(dx: final.width, dy: 0)
+        container.addSubview(to)
+
+        from.isUserInteractionEnabled = false
+        UIView.animate(withDuration: 0.4) {
+            to.frame = final
+        } completion: { _ in
+            if !context.transitionWasCancelled { from.isUserInteractionEnabled = true }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
