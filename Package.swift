@@ -144,6 +144,7 @@ let package = Package(
                 "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv",
                 "Interfaces/Attributes.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
+                "Widgets/DataSources/Snapshots.tsv",
                 "Widgets/Scrolling/Logs",
             ],
             resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),

@@ -24,8 +24,13 @@
 
     /// Raises the exception of the name `name`, one of Apple's, for `reason`, with which `culprit` was used.
     package func raise(_ name: String, by culprit: any AnyObject, _ reason: String) {
+        raise(name, at: "\(type(of: culprit))", reason)
+    }
+
+    /// Raises the exception of the name `name`, one of Apple's, for `reason`, at `place`, such as the name of a type.
+    package func raise(_ name: String, at place: String, _ reason: String) {
         onException?("\(name): \(reason)")
-        report(culprit, "\(name): \(reason).")
+        report(at: place, "\(name): \(reason).")
     }
 
     /// Reports a misuse by `culprit`, such as an animator or a layer, with its remedy; each message only once.

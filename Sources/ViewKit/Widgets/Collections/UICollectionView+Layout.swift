@@ -53,7 +53,7 @@ extension UICollectionView {
     }
 
     /// Gets the preferred attributes of a cell, and records whether the layout changes with them.
-    private func measure(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
+    final func measure(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
         let preferred = cell.preferredLayoutAttributesFitting(item)
         guard preferred !== item,
             plan.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: item)
@@ -95,7 +95,7 @@ extension UICollectionView {
         let path = item.indexPath
         return UIView.performingWithoutAnimation {
             guard let kind = item.representedElementKind else {
-                guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+                guard let cell = requestCell(at: path) else { return nil }
                 cell.isSelected = selection.contains(path)
                 show(cell, item)
                 measure(cell, item)
@@ -103,7 +103,9 @@ extension UICollectionView {
                 cell.layOutComingIntoSight()
                 return cell
             }
-            let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            let view = CellRequests.current.during {
+                dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            }
             if let view {
                 show(view, item)
                 view.layOutComingIntoSight()
@@ -127,7 +129,7 @@ extension UICollectionView {
     }
 
     /// The reuse identifier within the pool, in which views of different kinds never stand for each other.
-    private func poolName(_ identifier: String, _ kind: String?) -> String {
+    final func poolName(_ identifier: String, _ kind: String?) -> String {
         "\(kind ?? "")/\(identifier)"
     }
 
@@ -147,6 +149,7 @@ extension UICollectionView {
         -> UICollectionReusableView?
     {
         let name = poolName(identifier, kind)
+        if kind == nil, let cell = reconfiguredCell(identifier, at: path) { return cell }
         if let view = pool.take(name) {
             (view as? UICollectionViewCell)?.isHighlighted = false
             view.prepareForReuse()

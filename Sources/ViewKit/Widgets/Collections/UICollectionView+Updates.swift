@@ -28,26 +28,26 @@ extension UICollectionView {
             attributes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         counts = nil
         plan.removePreferredAttributes()
-        let sections = changes.sections(old: old.count, new: loadedCounts.count)
-        guard let sections, let items = changes.places(old: old, new: loadedCounts) else {
+        guard let moves = changes.moves(old: old, new: loadedCounts) else {
             // The numbers do not fit what was announced: what the data source says holds.
             setNeedsReload()
             completion?(false)
             return
         }
-        selection = Set(selection.compactMap { items[$0] })
-        let places = ElementPlaces(items: items, sections: changes.places(of: sections))
+        selection = Set(selection.compactMap { moves.items[$0] })
+        let places = ElementPlaces(items: moves.items, sections: moves.sections)
         var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
         let shown = views
         views = [:]
         for (key, view) in shown {
-            if let place = places.place(of: key), key.kind != nil || !changes.renews(key.path) {
+            if let place = places.place(of: key), key.kind != nil || !moves.renews(key.path) {
                 views[place] = view
             } else {
                 leaving.append((key, view))
             }
         }
         plan.invalidateLayout()
+        reconfigureCells(at: moves.reconfigured)
         rearrange(leaving, completion) { key in places.origin(of: key).flatMap { former[$0] } }
     }
 

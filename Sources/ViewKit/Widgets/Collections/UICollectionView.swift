@@ -18,6 +18,8 @@
     /// Called at the end of the interactive transition that runs.
     final var transitionCompletion: LayoutInteractiveTransitionCompletion?
     final var isPlacing = false
+    /// The item whose cell is being configured again, and the cell; nil otherwise.
+    final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
     /// Whether a cell has preferred a size of its own since the last pass.
     final var isMeasured = false
     /// The number of change animations that run; views out of sight are kept until they end.
@@ -225,6 +227,10 @@
     open func reloadItems(at indexPaths: [IndexPath]) {
         change { $0.changes?.reloaded.formUnion(indexPaths) }
     }
+
+    /// Has the cells of items in sight configured again by the data source, which gets the present ones when it asks for
+    /// reusable cells.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
     /// Moves an item to where the data source has it now.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {

@@ -10,6 +10,17 @@ struct ItemChanges {
     /// Old index paths of the items whose cells are made anew.
     var reloaded: Set<IndexPath> = []
     var reloadedSections: Set<Int> = []
+    /// The whole difference, from a data source that knows it, in place of all of the above; nil without one.
+    var difference: ElementMoves?
+
+    /// Returns the moves that the changes amount to; nil where the counts of items do not fit them.
+    func moves(old: [Int], new: [Int]) -> ElementMoves? {
+        if let difference { return difference.fits(old: old, new: new) ? difference : nil }
+        guard let sections = sections(old: old.count, new: new.count), let items = places(old: old, new: new)
+        else { return nil }
+        return ElementMoves(
+            items: items, sections: places(of: sections), renewed: reloaded, renewedSections: reloadedSections)
+    }
 
     /// Returns the old index of each new section; nil for inserted ones. Nil altogether where the counts do not fit the
     /// changes.
@@ -27,6 +38,11 @@ struct ItemChanges {
             }
         }
         return next.next() == nil ? result : nil
+    }
+
+    /// Returns the old index of each new section that was there before; empty where the counts do not fit the changes.
+    func origins(old: Int, new: Int) -> [(section: Int, origin: Int)] {
+        (sections(old: old, new: new) ?? []).enumerated().compactMap { section, origin in origin.map { (section, $0) } }
     }
 
     /// Returns the new index of each old section that stays and is not reloaded; `sections` holds the old index of each

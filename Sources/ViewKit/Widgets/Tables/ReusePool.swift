@@ -10,6 +10,9 @@
         waiting[identifier] = nil
     }
 
+    /// Whether a factory is registered for `identifier`.
+    func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
     /// Removes and returns a view that is free for reuse; nil where there is none.
     mutating func take(_ identifier: String) -> View? { waiting[identifier]?.popLast() }
 

@@ -75,7 +75,7 @@ extension UITableView {
     }
 
     private func makeCell(at path: IndexPath) -> UITableViewCell {
-        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        let cell = requestCell(at: path) ?? UITableViewCell()
         cells[path] = cell
         UIView.performWithoutAnimation {
             cell.setSelected(selection.contains(path), animated: false)

@@ -57,7 +57,8 @@ extension UITableView {
         return geometry
     }
 
-    private func height(of path: IndexPath) -> (CGFloat, isEstimate: Bool) {
+    /// The height of a row as delegate and table say, in points, and whether its cell is measured in place of it.
+    final func height(of path: IndexPath) -> (CGFloat, isEstimate: Bool) {
         let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         if height >= 0, height.isFinite { return (height, false) }
         let guess = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

@@ -21,32 +21,34 @@ extension UITableView {
         changeDepth -= 1
         guard changeDepth == 0, let changes else { return }
         self.changes = nil
-        defer { (changeAnimations, removalAnimations) = ([:], [:]) }
+        defer {
+            changeAnimations = [:]
+            removalAnimations = [:]
+            defaultChangeAnimation = .automatic
+        }
         let old = geometry
         geometry = makeGeometry()
-        let sections = changes.sections(old: old.sections.count, new: geometry.sections.count)
-        let places = changes.places(
-            old: old.sections.map(\.rows.count), new: geometry.sections.map(\.rows.count))
-        guard let sections, let places else {
+        let moves = changes.moves(old: old.sections.map(\.rows.count), new: geometry.sections.map(\.rows.count))
+        guard let moves else {
             // The numbers do not fit what was announced: what the data source says holds.
             reloadData()
             completion?(false)
             return
         }
-        keepMeasures(of: old, places, changes)
-        let moves = SectionMoves(of: self, from: old, changes.places(of: sections))
-        for (section, origin) in sections.enumerated() {
-            guard let origin, changes.reloadedSections.contains(origin) else { continue }
+        keepMeasures(of: old, moves)
+        let sectionMoves = SectionMoves(of: self, from: old, moves.sections)
+        for (section, origin) in changes.origins(old: old.sections.count, new: geometry.sections.count) {
+            guard changes.reloadedSections.contains(origin) else { continue }
             changeAnimations[IndexPath(index: section)] = removalAnimations[IndexPath(index: origin)]
         }
-        animate(changes, places, from: old, moves, completion)
+        animate(moves, from: old, sectionMoves, completion)
     }
 
     /// Carries the measured heights of rows that stay over from the `old` geometry.
-    private func keepMeasures(of old: TableGeometry, _ places: [IndexPath: IndexPath], _ changes: ItemChanges) {
-        for (path, place) in places where geometry.contains(place) && old.contains(path) {
+    private func keepMeasures(of old: TableGeometry, _ moves: ElementMoves) {
+        for (path, place) in moves.items where geometry.contains(place) && old.contains(path) {
             guard geometry.sections[place.section].isEstimate[place.row],
-                !old.sections[path.section].isEstimate[path.row], !changes.renews(path)
+                !old.sections[path.section].isEstimate[path.row], !moves.renews(path)
             else { continue }
             geometry.setHeight(old.span(of: path).height, of: place)
         }
@@ -54,21 +56,21 @@ extension UITableView {
     }
 
     private func animate(
-        _ changes: ItemChanges, _ places: [IndexPath: IndexPath], from old: TableGeometry,
-        _ moves: SectionMoves, _ completion: ((Bool) -> Void)?
+        _ moves: ElementMoves, from old: TableGeometry, _ sectionMoves: SectionMoves, _ completion: ((Bool) -> Void)?
     ) {
         let former = cells
-        selection = Set(selection.compactMap { places[$0] })
+        selection = Set(selection.compactMap { moves.items[$0] })
         var leaving: [(cell: UITableViewCell, path: IndexPath)] = []
         cells = [:]
         for (path, cell) in former {
-            if let place = places[path], !changes.renews(path) {
+            if let place = moves.items[path], !moves.renews(path) {
                 cells[place] = cell
             } else {
                 leaving.append((cell, path))
             }
         }
-        let origins = Dictionary(places.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        reconfigureCells(at: moves.reconfigured)
+        let origins = Dictionary(moves.items.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
         takeContentSize()
         movements += 1
         let staying = Set(cells.values.map(ObjectIdentifier.init))
@@ -78,29 +80,29 @@ extension UITableView {
         }
         UIView.performWithoutAnimation {
             for (place, cell) in cells where !staying.contains(ObjectIdentifier(cell)) {
-                start(cell, at: place, from: origins[place], old, changes)
+                start(cell, at: place, from: origins[place], old, moves)
             }
             for (path, cell) in former where staying.contains(ObjectIdentifier(cell)) {
                 cell.frame.origin.y = old.span(of: path).top
             }
         }
-        move(leaving, moves, completion)
+        move(leaving, sectionMoves, completion)
     }
 
     /// Sets the initial state of a cell that came into sight: the former position of its row, or the start of the row's
     /// animation.
     private func start(
         _ cell: UITableViewCell, at place: IndexPath, from origin: IndexPath?, _ old: TableGeometry,
-        _ changes: ItemChanges
+        _ moves: ElementMoves
     ) {
         guard let origin, old.contains(origin) else { return displace(cell, animation(changeAnimations, place)) }
         cell.frame.origin.y = old.span(of: origin).top
-        if changes.renews(origin) { displace(cell, animation(removalAnimations, origin)) }
+        if moves.renews(origin) { displace(cell, animation(removalAnimations, origin)) }
     }
 
-    /// Returns the animation requested for the row at `path`, or for its section; `.automatic` without one.
+    /// Returns the animation requested for the row at `path`, or for its section; that of the batch without one.
     private func animation(_ animations: [IndexPath: RowAnimation], _ path: IndexPath) -> RowAnimation {
-        animations[path] ?? animations[IndexPath(index: path.section)] ?? .automatic
+        animations[path] ?? animations[IndexPath(index: path.section)] ?? defaultChangeAnimation
     }
 
     private func displace(_ cell: UITableViewCell, _ animation: RowAnimation) {
@@ -139,9 +141,4 @@ extension UITableView {
             completion?(finished)
         }
     }
-}
-
-extension ItemChanges {
-    /// Whether the item at `path` gets a new cell.
-    func renews(_ path: IndexPath) -> Bool { reloaded.contains(path) || reloadedSections.contains(path.section) }
 }

@@ -17,7 +17,11 @@
     final var changeDepth = 0
     final var changeAnimations: [IndexPath: RowAnimation] = [:]
     final var removalAnimations: [IndexPath: RowAnimation] = [:]
+    /// The animation of rows and sections that come, go or are made anew in the batch of changes, where none is said.
+    final var defaultChangeAnimation = RowAnimation.automatic
     final var isPlacing = false
+    /// The row whose cell is being configured again, and the cell; nil otherwise.
+    final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
     /// The sections and cells of an interface file; nil for a table with a data source of its own.
     final var staticContent: StaticTableContent?
     /// The number of change animations that run; cells, headers and footers out of sight are kept until they end.
@@ -175,7 +179,7 @@
 
     /// The same for a row; `identifier` must be registered or have been used.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueCell(identifier) { return cell }
+        if let cell = reconfiguredCell(identifier, at: indexPath) ?? dequeueCell(identifier) { return cell }
         layerContext.faults.raise(
             "NSInternalInconsistencyException", by: self,
             "unable to dequeue a cell with identifier \(identifier), for which register(_:forCellReuseIdentifier:) was not "
@@ -238,6 +242,10 @@
             for path in indexPaths { table.removalAnimations[path] = animation }
         }
     }
+
+    /// Has the cells of rows in sight configured again by the data source, which gets the present ones when it asks for
+    /// reusable cells.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(at: indexPaths) }
 
     /// Moves a row to where the data source has it now.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
