@@ -38,15 +38,9 @@ extension AbsentNames {
 
     private static let controls = [
         AbsentNames(
-            names: [
-                "defaultContentConfiguration", "contentConfiguration", "UIListContentConfiguration",
-                "UIContentConfiguration", "UIContentView", "UICollectionViewListCell",
-            ],
-            reason: "content configurations of cells are not here",
-            remedy: "Set textLabel, detailTextLabel and imageView of a table's cell, or add views to its contentView."),
-        AbsentNames(
-            names: ["CellRegistration", "dequeueConfiguredReusableCell"], reason: "registrations of cells are not here",
-            remedy: "Take register(_:forCellWithReuseIdentifier:), and set cells up in cellForItemAt."),
+            names: ["reorderingHandlers", "beginInteractiveMovementForItem"],
+            reason: "fingers do not move items of collections",
+            remedy: "Apply a snapshot in which the item is at its new position, or call moveItem(at:to:)."),
         AbsentNames(
             names: [
                 "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
@@ -54,12 +48,6 @@ extension AbsentNames {
             ],
             reason: "layouts by sections and groups are not here",
             remedy: "Take a UICollectionViewFlowLayout, or a UICollectionViewLayout of yours."),
-        AbsentNames(
-            names: [
-                "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource", "NSDiffableDataSourceSnapshot",
-            ],
-            reason: "data sources of snapshots are not here",
-            remedy: "Take a UITableViewDataSource or a UICollectionViewDataSource, and reloadData()."),
         AbsentNames(
             names: ["UITextView", "UITextViewDelegate"],
             reason: "views of text that is edited in several lines are not here",

@@ -65,7 +65,8 @@ struct Check: ParsableCommand {
             ("--skip", !skip.isEmpty), ("--gesture", gesture != nil),
         ]
         guard golden.goldens != nil, let given = ofFindings.first(where: \.1) else { return }
-        throw ValidationError("\(given.0): it is for findings, and --goldens compares pictures alone; leave one of them out")
+        throw ValidationError(
+            "\(given.0): it is for findings, and --goldens compares pictures alone; leave one of them out")
     }
 
     func run() throws {

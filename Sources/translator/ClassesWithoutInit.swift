@@ -4,9 +4,10 @@ enum ClassesWithoutInit {
     static let names: Set<String> = [
         "CAValueFunction", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "UIAlertAction",
         "UIApplication", "UIBlurEffect", "UICollectionView", "UICollectionViewController",
-        "UICollectionViewTransitionLayout", "UIPasteboard", "UIPopoverPresentationController",
+        "UICollectionViewDiffableDataSource", "UICollectionViewTransitionLayout", "UIListContentView", "UIPasteboard",
+        "UIPopoverPresentationController",
         "UIPresentationController", "UISceneConfiguration", "UISceneSession", "UISheetPresentationController",
-        "UINib", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UITextInputPasswordRules",
-        "UIWindowScene",
+        "UINib", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UITableViewDiffableDataSource",
+        "UITextInputPasswordRules", "UIWindowScene",
     ]
 }

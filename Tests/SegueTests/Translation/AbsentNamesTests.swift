@@ -16,11 +16,9 @@ import Testing
         "instantiateInitialViewController": "UIViewController().storyboard?.instantiateInitialViewController()",
         "loadNibNamed": "Bundle.main.loadNibNamed(\"a\", owner: 1)",
         "registerForPreviewing": "UIViewController().registerForPreviewing(with: 1, sourceView: UIView())",
-        "defaultContentConfiguration": "UITableViewCell().defaultContentConfiguration()",
-        "contentConfiguration": "UICollectionViewCell().contentConfiguration",
-        "CellRegistration": "UICollectionView.CellRegistration<UICollectionViewCell, Int>.self",
-        "dequeueConfiguredReusableCell":
-            "(nil as UICollectionView?)?.dequeueConfiguredReusableCell(using: 1, for: IndexPath(), item: 1)",
+        "reorderingHandlers": "(nil as UICollectionViewDiffableDataSource<Int, Int>?)?.reorderingHandlers",
+        "beginInteractiveMovementForItem":
+            "(nil as UICollectionView?)?.beginInteractiveMovementForItem(at: IndexPath())",
         "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
         "UIView.addObserver": "UIView().addObserver(1, forKeyPath: \"frame\")",
         "UIScrollView.addObserver": "UIScrollView().addObserver(1, forKeyPath: \"frame\")",

@@ -117,6 +117,7 @@ extension UICollectionView {
     private func show(_ view: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
         view.take(item)
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        prepareListCell(view, item)
     }
 
     /// Takes a view out of sight.

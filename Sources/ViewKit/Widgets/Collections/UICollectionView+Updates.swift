@@ -76,6 +76,7 @@ extension UICollectionView {
         }
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
             for (key, view) in views { place(key).map(view.take) }
+            updateOutlines()
             for item in leaving {
                 if let end = plan.finalAttributes(item.key) { item.view.take(end) } else { item.view.alpha = 0 }
             }

@@ -100,6 +100,11 @@
     /// Whether several items may be selected; false by default.
     open var allowsMultipleSelection = false
 
+    /// Whether the items are edited, which cells show by their accessories; false by default.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
     /// The number of sections.
     open var numberOfSections: Int { loadedCounts.count }
 

@@ -1,6 +1,7 @@
 /// An item of a collection.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
+    final lazy var configurations = CellConfigurations(of: self, contentView: content)
 
     /// The segue that a selection of the cell triggers; nil for none.
     final var selectionSegue: SegueTemplate?
@@ -29,7 +30,38 @@
     open var contentView: UIView { content }
 
     override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
-        content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes.size) : nil
+        configuredSize(for: attributes)
+            ?? (content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes.size) : nil)
+    }
+
+    /// Updates the configurations for the state, where it has changed, and lays the cell out.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+    }
+
+    /// Has the configurations updated.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The state for which the configurations are updated. Overriders add values of their own to super's.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// Called when the state has changed, before the cell is laid out, to set configurations that suit `state`. Overriders need
+    /// not call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Has the configurations updated before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called after `updateConfiguration(using:)` with the cell and its state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
 
     /// The view behind the content; nil by default.
@@ -40,9 +72,9 @@
     }
 
     /// Whether the cell is selected; set it with the collection's methods.
-    open var isSelected = false { didSet { showSelection() } }
+    open var isSelected = false { didSet { selectionDidChange(isSelected != oldValue) } }
     /// Whether a finger is on the cell.
-    open var isHighlighted = false { didSet { showSelection() } }
+    open var isHighlighted = false { didSet { selectionDidChange(isHighlighted != oldValue) } }
 
     private func exchange(_ old: UIView?, for new: UIView?, at index: Int) {
         if old !== new { old?.removeFromSuperview() }
@@ -52,6 +84,11 @@
             insertSubview(new, at: index)
         }
         showSelection()
+    }
+
+    private func selectionDidChange(_ isOther: Bool) {
+        showSelection()
+        if isOther { setNeedsUpdateConfiguration() }
     }
 
     private func showSelection() { selectedBackgroundView?.isHidden = !(isSelected || isHighlighted) }

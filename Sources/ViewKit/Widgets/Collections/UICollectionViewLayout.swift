@@ -48,6 +48,9 @@
     /// Whether the preferred attributes of the cell at `path` are needed although it is shown already.
     func wantsPreferredAttributes(at path: IndexPath) -> Bool { false }
 
+    /// The look of a section that is a list; plain for others.
+    func listLook(ofSection section: Int) -> ListLook { .plain }
+
     /// Discards the preferred attributes of cells; called when the items have changed.
     func removePreferredAttributes() {}
 

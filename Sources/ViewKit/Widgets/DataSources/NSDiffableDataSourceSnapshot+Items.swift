@@ -16,12 +16,15 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Adds items before another one.
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
     /// Adds items after another one.
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
         insert(identifiers, beside: afterIdentifier, offset: 1)
     }
 

@@ -34,12 +34,16 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Moves a section with its items to the position before another one.
-    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, beside: toIdentifier, offset: 0)
     }
 
     /// Moves a section with its items to the position after another one.
-    public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType) {
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) {
         move(identifier, beside: toIdentifier, offset: 1)
     }
 

@@ -91,7 +91,8 @@ extension UICollectionView {
         }
         if let view = dequeue(identifier, kind: kind, at: path) as? View { return view }
         layerContext.faults.raise(
-            "NSInternalInconsistencyException", by: self, "the nib of a registration for \(View.self) holds another view")
+            "NSInternalInconsistencyException", by: self,
+            "the nib of a registration for \(View.self) holds another view")
         return View()
     }
 }

@@ -27,7 +27,9 @@ extension UICollectionView {
 
     /// The cell that is being configured again, where it is for `path` and was made for `identifier`.
     final func reconfiguredCell(_ identifier: String, at path: IndexPath) -> UICollectionViewCell? {
-        guard let reconfigured, reconfigured.path == path, reconfigured.cell.identifier == identifier else { return nil }
+        guard let reconfigured, reconfigured.path == path, reconfigured.cell.identifier == identifier else {
+            return nil
+        }
         return reconfigured.cell
     }
 

@@ -77,13 +77,17 @@ where
     }
 
     /// A copy of the snapshot that is shown.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { contents.snapshot }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        contents.snapshot
+    }
 
     /// The section at an index; nil where there is none.
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { contents.section(at: index) }
 
     /// The index of a section; nil for one that is not shown.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { contents.places.sections[sectionIdentifier] }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        contents.places.sections[sectionIdentifier]
+    }
 
     /// The item at an index path; nil where there is none.
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { contents.item(at: indexPath) }
@@ -103,9 +107,12 @@ where
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        if let item = contents.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) { return cell }
+        if let item = contents.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
         collectionView.layerContext.faults.raise(
-            "NSInternalInconsistencyException", by: self, "the provider of cells returned nil for index path \(indexPath)")
+            "NSInternalInconsistencyException", by: self,
+            "the provider of cells returned nil for index path \(indexPath)")
         return UICollectionViewCell()
     }
 

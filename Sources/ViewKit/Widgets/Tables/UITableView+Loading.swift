@@ -131,6 +131,7 @@ extension UITableView {
         }
         let view = headerPool.make(identifier)
         view?.identifier = identifier
+        view?.tableStyle = look
         return view
     }
 

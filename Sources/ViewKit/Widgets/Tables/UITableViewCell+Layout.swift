@@ -2,7 +2,7 @@
 extension UITableViewCell {
     private static let margin: CGFloat = 16
     private static let gap: CGFloat = 16
-    private static let leastHeight: CGFloat = 44
+    static let leastHeight: CGFloat = 44
 
     final func exchange(_ old: UIView?, for new: UIView?) {
         if old === new { return }
@@ -15,7 +15,7 @@ extension UITableViewCell {
     }
 
     final func showSelection(animated: Bool) {
-        let shows = (selected || highlighted) && selectionStyle != .none
+        let shows = (selected || highlighted) && selectionStyle != .none && configurations.background == nil
         if shows, selectedBackgroundView == nil {
             let view = UIView()
             view.backgroundColor = .systemGray4
@@ -45,7 +45,7 @@ extension UITableViewCell {
     }
 
     /// The room that the accessory takes at the right edge.
-    private var accessoryRoom: CGFloat {
+    final var accessoryRoom: CGFloat {
         guard let view = accessoryView ?? accessoryMark else { return 0 }
         return view.bounds.width + Self.margin
     }
@@ -93,6 +93,7 @@ extension UITableViewCell {
     private func allowedSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        if let size = configuredSize(for: target) { return size }
         guard contentView.hasInnerConstraints else {
             // Some pin their views to the cell itself.
             guard constraintState?.constraints.isEmpty == false else {

@@ -10,6 +10,7 @@
     final var accessoryMark: CellAccessoryMark?
     /// The superview of what the cell shows.
     private let content = UIView()
+    final lazy var configurations = CellConfigurations(of: self, contentView: content)
     private var text: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -130,12 +131,14 @@
 
     /// Selects or deselects the cell.
     open func setSelected(_ selected: Bool, animated: Bool) {
+        if selected != self.selected { setNeedsUpdateConfiguration() }
         self.selected = selected
         showSelection(animated: animated)
     }
 
     /// Highlights the cell, or takes that back.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        if highlighted != self.highlighted { setNeedsUpdateConfiguration() }
         self.highlighted = highlighted
         showSelection(animated: animated)
     }
@@ -161,7 +164,46 @@
 
     /// Places content, accessory and line.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         placeParts()
+    }
+
+    /// Has the configurations updated.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The content of the cell's style, without texts and picture.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch kind {
+        case .default: .cell()
+        case .value1: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    /// The background of a cell in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        (superview as? UITableView)?.style ?? .plain == .plain ? .listPlainCell() : .listGroupedCell()
+    }
+
+    /// The state for which the configurations are updated. Overriders add values of their own to super's.
+    open var configurationState: UICellConfigurationState { currentConfigurationState }
+
+    /// Called when the state has changed, before the cell is laid out, to set configurations that suit `state`. Overriders need
+    /// not call super.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Has the configurations updated before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called after `updateConfiguration(using:)` with the cell and its state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
     }
 }

@@ -2,6 +2,9 @@
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     final var identifier: String?
     private let content = UIView()
+    final lazy var configurations = CellConfigurations(of: self, contentView: content)
+    /// The look of the table that the view was dequeued from.
+    final var tableStyle = UITableView.Style.plain
     private var label: UILabel?
     /// Whether the title stands at the bottom, as in headers apart from other rows.
     final var hasTitleAtBottom = false
@@ -48,8 +51,49 @@
     /// Called before a view that went out of sight is used again.
     open func prepareForReuse() {}
 
+    /// The size that suits the content configuration at that width; the present one without.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        updateConfigurationIfNeeded()
+        return configurations.fittingSize(size) ?? super.sizeThatFits(size)
+    }
+
+    /// Has the configurations updated.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    /// The content of a header in the table's style, without texts and picture.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        tableStyle == .plain ? .plainHeader() : .groupedHeader()
+    }
+
+    /// The background of a header or footer in the table's style.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        tableStyle == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// The state for which the configurations are updated. Overriders add values of their own to super's.
+    open var configurationState: UIViewConfigurationState { currentConfigurationState }
+
+    /// Called when the state has changed, before the view is laid out, to set configurations that suit `state`. Overriders need
+    /// not call super.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// Has the configurations updated before the next layout.
+    open func setNeedsUpdateConfiguration() {
+        configurations.needsUpdate = true
+        setNeedsLayout()
+    }
+
+    /// Called after `updateConfiguration(using:)` with the view and its state; nil by default.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
     /// Places content and title.
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         super.layoutSubviews()
         content.frame = bounds
         guard let label else { return }

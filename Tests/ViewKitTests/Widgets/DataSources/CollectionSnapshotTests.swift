@@ -59,7 +59,9 @@ import Testing
 
     @Test func theSelectionFollowsItsItem() {
         rig.apply(["a", "b", "c"], animated: false)
-        rig.host.run { rig.collection.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: []) }
+        rig.host.run {
+            rig.collection.selectItem(at: IndexPath(item: 2, section: 0), animated: false, scrollPosition: [])
+        }
         rig.apply(["c", "a"])
         #expect(rig.collection.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
     }

@@ -51,7 +51,8 @@ import Testing
         outline.insert(["cox"], before: "elstar")
         outline.insert(["nuts"], after: "vegetables")
         outline.insert(["berries"], before: "vegetables")
-        #expect(outline.items == ["fruit", "apples", "boskoop", "cox", "elstar", "pear", "berries", "vegetables", "nuts"])
+        #expect(
+            outline.items == ["fruit", "apples", "boskoop", "cox", "elstar", "pear", "berries", "vegetables", "nuts"])
         #expect(outline.level(of: "cox") == 2)
     }
 

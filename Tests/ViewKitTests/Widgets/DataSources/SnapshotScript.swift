@@ -16,7 +16,9 @@ struct SnapshotScript {
             let sign = words.firstIndex { $0 == "<" || $0 == ">" }
             let names = Array(words[1..<(sign ?? words.count)])
             let other = sign.map { words[$0 + 1] }
-            guard apply(verb, names, isBefore: sign.map { words[$0] == "<" } ?? false, other, to: &snapshot) else { return nil }
+            guard apply(verb, names, isBefore: sign.map { words[$0] == "<" } ?? false, other, to: &snapshot) else {
+                return nil
+            }
         }
         return snapshot
     }
