@@ -145,7 +145,7 @@ let package = Package(
                 "Interfaces/Attributes.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
                 "Widgets/DataSources/Snapshots.tsv",
-                "Widgets/Scrolling/Logs",
+                "Widgets/Scrolling/Logs", "Widgets/Selection/Selection.tsv",
             ],
             resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),
         tests("LiveKit", [], exclude: ["Localization/Vectors"]),

@@ -10,16 +10,22 @@ extension UICollectionView {
         }
         touchedItem = key.path
         cellForItem(at: key.path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: key.path)
     }
 
     final func unhighlightItem() {
-        if let path = touchedItem { cellForItem(at: path)?.isHighlighted = false }
+        guard let path = touchedItem else { return }
         touchedItem = nil
+        cellForItem(at: path)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
     final func selectTouchedItem() {
         guard let path = touchedItem else { return }
-        unhighlightItem()
+        defer { unhighlightItem() }
+        if let cell = cellForItem(at: path) as? UICollectionViewListCell, cell.togglesByTap {
+            return cell.toggleOutline()
+        }
         if allowsMultipleSelection, selection.contains(path) { return deselectByTouch(path) }
         guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if !allowsMultipleSelection {

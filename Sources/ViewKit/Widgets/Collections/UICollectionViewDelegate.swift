@@ -4,6 +4,10 @@
     func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool
+    /// A finger on an item highlighted it.
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    /// The finger left an item, or the touch was cancelled.
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a finger selects an item; true by default.
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath)
         -> Bool
@@ -34,6 +38,16 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool { true }
+
+    /// Nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+    ) {}
+
+    /// Nothing.
+    public func collectionView(
+        _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+    ) {}
 
     /// True.
     public func collectionView(

@@ -7,22 +7,21 @@ extension UITableView {
         else { return }
         touchedRow = path
         cell.setHighlighted(true, animated: false)
+        delegate?.tableView(self, didHighlightRowAt: path)
     }
 
     final func unhighlightRow() {
-        if let path = touchedRow { cells[path]?.setHighlighted(false, animated: false) }
+        guard let path = touchedRow else { return }
         touchedRow = nil
+        cells[path]?.setHighlighted(false, animated: false)
+        delegate?.tableView(self, didUnhighlightRowAt: path)
     }
 
     final func selectTouchedRow() {
         guard let touched = touchedRow else { return }
-        touchedRow = nil
-        if selection.contains(touched), allowsMultipleSelection {
-            cells[touched]?.setHighlighted(false, animated: false)
-            return deselectByFinger(touched)
-        }
+        unhighlightRow()
+        if selection.contains(touched), allowsMultipleSelection { return deselectByFinger(touched) }
         let path = delegate.map { $0.tableView(self, willSelectRowAt: touched) } ?? touched
-        defer { cells[touched]?.setHighlighted(false, animated: false) }
         guard let path, geometry.contains(path) else { return }
         if !allowsMultipleSelection {
             for other in selection where other != path { deselectByFinger(other) }
