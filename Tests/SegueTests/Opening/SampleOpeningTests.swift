@@ -38,7 +38,7 @@ import Testing
         try Golden("\(name).png", folder: "Goldens").expect(image, detail: .levels)
     }
 
-    @Test func thereAreFortyThree() { #expect(Self.bare.count == 15 && Self.driven.count == 28) }
+    @Test func thereAreFortyEight() { #expect(Self.bare.count == 15 && Self.driven.count == 33) }
 
     @Test(arguments: bare) func aBareTransitionShowsItsCourse(_ name: String) throws {
         try run(
