@@ -7,7 +7,7 @@ final class ShuffledGridViewController: UIViewController {
     private var collectionView: UICollectionView!
     private var dataSource: UICollectionViewDiffableDataSource<Section, Int>!
     private var numbers = Array(0..<14)
-    private var next = 20
+    private var nextNumber = 20
     private let colors: [UIColor] = [.systemRed, .systemOrange, .systemGreen, .systemBlue, .systemPurple]
 
     override func viewDidLoad() {
@@ -60,8 +60,8 @@ final class ShuffledGridViewController: UIViewController {
     }
 
     private func shuffle() {
-        numbers = Array(numbers.reversed().dropFirst(3)) + [next, next + 1]
-        next += 2
+        numbers = Array(numbers.reversed().dropFirst(3)) + [nextNumber, nextNumber + 1]
+        nextNumber += 2
         apply(animated: true)
     }
 }
