@@ -68,6 +68,7 @@ extension UIScrollView {
         }
         if drag.locked != .y { drag.sheet = SheetHandover(of: self) }
         self.drag = drag
+        dragBegins()
         ownDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode.endsEditingOnDrag { window?.endEditing(true) }
         showIndicators()

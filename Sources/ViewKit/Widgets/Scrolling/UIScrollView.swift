@@ -23,6 +23,14 @@
     final var stretch: CGFloat = 0
     /// The value of `stretch` from the next change of the safe area on.
     final var nextStretch: CGFloat = 0
+    /// The height that a control above the content keeps for itself while it loads, in points.
+    final var refreshInset: CGFloat = 0 {
+        didSet {
+            guard refreshInset != oldValue else { return }
+            adjustedContentInsetDidChange()
+            ownDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        }
+    }
     /// The controller for whose bars this is the content.
     final weak var screen: UIViewController?
     final let indicators = ScrollIndicators()
@@ -66,7 +74,9 @@
 
     /// The distances by which the content may be scrolled beyond its edges, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets) } }
+        didSet {
+            if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets + refreshInsets) }
+        }
     }
 
     /// The delegate, called for scrolling and zooming; a weak reference. Table and collection views have one of another
@@ -82,7 +92,9 @@
     }
 
     /// `contentInset` with what the safe area adds.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeInsets }
+    open var adjustedContentInset: UIEdgeInsets {
+        contentInset + safeInsets + refreshInsets
+    }
 
     /// Called when `adjustedContentInset` has changed with the safe area.
     open func adjustedContentInsetDidChange() {}
@@ -107,6 +119,8 @@
     open var alwaysBounceHorizontal = false
     /// Whether the content rests at multiples of the view's size; false by default.
     open var isPagingEnabled = false
+    /// The control above the content that loads it anew when it is pulled; nil by default.
+    open var refreshControl: UIRefreshControl? { didSet { exchangeRefreshControl(oldValue, for: refreshControl) } }
     /// The rate at which the content slows down after the finger has left it.
     open var decelerationRate = DecelerationRate.normal
 
@@ -153,6 +167,9 @@
     /// Returns the offset at which content that a finger left with `velocity`, in points per millisecond, comes to rest
     /// in place of `target`; for our own subclasses.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+    /// Called when a finger begins to drag the content; for our own subclasses.
+    func dragBegins() {}
 
     /// Scrolls as little as brings `rect` of the content into sight; nothing happens where it is.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
@@ -210,6 +227,7 @@
     /// Places what the content offset moves.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        placeRefreshControl()
         placeIndicators()
     }
 

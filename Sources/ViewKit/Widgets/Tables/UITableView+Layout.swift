@@ -11,6 +11,8 @@ extension UITableView {
         for _ in 0..<8 where placeRows() {}
         placeSections()
         dropHidden()
+        if prefetchDataSource != nil, bounds.minY != placedOffset { updatePrefetches(from: placedOffset) }
+        placedOffset = bounds.minY
     }
 
     /// Measures rows anew for another width.

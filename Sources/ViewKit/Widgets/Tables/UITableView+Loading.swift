@@ -13,6 +13,7 @@ extension UITableView {
     /// Discards geometry, selection, cells, headers and footers, so that the next layout loads them anew.
     final func dropAll() {
         hasGeometry = false
+        prefetches.removeAll()
         selection = []
         touchedRow = nil
         for (path, cell) in cells { recycle(cell, at: path) }
@@ -137,6 +138,7 @@ extension UITableView {
 
     /// Takes a cell out of sight.
     final func recycle(_ cell: UITableViewCell, at path: IndexPath) {
+        swipes?.cellLeaves(cell)
         cell.removeFromSuperview()
         cellPool.put(cell, for: cell.identifier)
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)

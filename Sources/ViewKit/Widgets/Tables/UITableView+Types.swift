@@ -43,6 +43,16 @@ extension UITableView {
 }
 
 extension UITableViewCell {
+    /// What is done to a row that can be edited.
+    public enum EditingStyle: Int, Sendable {
+        /// Nothing.
+        case none
+        /// It is deleted.
+        case delete
+        /// One is inserted.
+        case insert
+    }
+
     /// The arrangement of a cell's texts.
     public enum CellStyle: Int, Sendable {
         /// A text.

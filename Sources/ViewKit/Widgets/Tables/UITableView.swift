@@ -13,6 +13,11 @@
     final var selection: Set<IndexPath> = []
     /// The row that a finger is on.
     final var touchedRow: IndexPath?
+    /// The swipes of rows; nil before there is a delegate or a data source.
+    final var swipes: RowSwipes?
+    final var prefetches = PrefetchQueue()
+    /// The offset at the last layout pass.
+    final var placedOffset: CGFloat = 0
     final var changes: ItemChanges?
     final var changeDepth = 0
     final var changeAnimations: [IndexPath: RowAnimation] = [:]
@@ -58,7 +63,16 @@
     /// The look of the table.
     open var style: Style { look }
     /// Provides the table's sections and rows; a weak reference.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            if dataSource != nil, swipes == nil { swipes = RowSwipes(of: self) }
+            setNeedsReload()
+        }
+    }
+    /// Prepares the data of rows before they come into sight; a weak reference, nil by default.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { prefetches.removeAll() } }
+    /// Whether `prefetchDataSource` is asked; true by default.
+    open var isPrefetchingEnabled = true
     /// The delegate, which provides heights and is called for display and selection; a weak reference.
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         didSet {
@@ -276,6 +290,8 @@
         }
     }
 
+    override func dragBegins() { swipes?.close() }
+
     /// Makes cells for what came into sight, and takes away what went out of it.
     open override func layoutSubviews() {
         placeContent()
@@ -284,7 +300,7 @@
 
     /// Highlights the row under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightRow(under: touches.first)
+        if swipes?.close() != true { highlightRow(under: touches.first) }
         super.touchesBegan(touches, with: event)
     }
 
