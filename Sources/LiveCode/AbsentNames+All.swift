@@ -42,13 +42,6 @@ extension AbsentNames {
             reason: "fingers do not move items of collections",
             remedy: "Apply a snapshot in which the item is at its new position, or call moveItem(at:to:)."),
         AbsentNames(
-            names: [
-                "UICollectionViewCompositionalLayout", "NSCollectionLayoutSection", "NSCollectionLayoutItem",
-                "NSCollectionLayoutGroup", "NSCollectionLayoutSize",
-            ],
-            reason: "layouts by sections and groups are not here",
-            remedy: "Take a UICollectionViewFlowLayout, or a UICollectionViewLayout of yours."),
-        AbsentNames(
             names: ["UITextView", "UITextViewDelegate"],
             reason: "views of text that is edited in several lines are not here",
             remedy: "Take a UILabel with numberOfLines = 0 to show text, or a UITextField to edit a line."),
@@ -59,14 +52,7 @@ extension AbsentNames {
             names: ["UIDatePicker", "UIPickerView"], reason: "wheels to pick a value from are not here",
             remedy: "Take a UISegmentedControl, a UIStepper or a UITableView."),
         AbsentNames(
-            names: ["UIRefreshControl"], reason: "tables that are pulled to be loaded again are not here",
-            remedy: "Show a UIActivityIndicatorView from scrollViewDidScroll(_:)."),
-        AbsentNames(
-            names: [
-                "UIMenu", "UIContextMenuInteraction", "UIContextMenuConfiguration", "UISwipeActionsConfiguration",
-                "UIContextualAction",
-            ],
-            reason: "menus and the actions behind a cell are not here",
+            names: ["UIMenu", "UIContextMenuInteraction", "UIContextMenuConfiguration"], reason: "menus are not here",
             remedy: "Present a UIAlertController with preferredStyle: .actionSheet."),
         AbsentNames(
             names: ["UIAccessibility.post", "maximumContentSizeCategory", "minimumContentSizeCategory"],

@@ -2,12 +2,16 @@
 enum ClassesWithoutInit {
     /// The names; a test compares them with what the compiler accepts.
     static let names: Set<String> = [
-        "CAValueFunction", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "UIAlertAction",
-        "UIApplication", "UIBlurEffect", "UICollectionView", "UICollectionViewController",
-        "UICollectionViewDiffableDataSource", "UICollectionViewTransitionLayout", "UIListContentView", "UIPasteboard",
-        "UIPopoverPresentationController",
+        "CAValueFunction", "NSCollectionLayoutAnchor", "NSCollectionLayoutBoundarySupplementaryItem",
+        "NSCollectionLayoutDecorationItem", "NSCollectionLayoutDimension", "NSCollectionLayoutEdgeSpacing",
+        "NSCollectionLayoutGroup", "NSCollectionLayoutGroupCustomItem", "NSCollectionLayoutItem",
+        "NSCollectionLayoutSection", "NSCollectionLayoutSize", "NSCollectionLayoutSpacing",
+        "NSCollectionLayoutSupplementaryItem", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
+        "UIAlertAction", "UIApplication", "UIBlurEffect", "UICollectionView", "UICollectionViewCompositionalLayout",
+        "UICollectionViewController", "UICollectionViewDiffableDataSource", "UICollectionViewTransitionLayout",
+        "UIContextualAction", "UIListContentView", "UINib", "UIPasteboard", "UIPopoverPresentationController",
         "UIPresentationController", "UISceneConfiguration", "UISceneSession", "UISheetPresentationController",
-        "UINib", "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UITableViewDiffableDataSource",
-        "UITextInputPasswordRules", "UIWindowScene",
+        "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UISwipeActionsConfiguration",
+        "UITableViewDiffableDataSource", "UITextInputPasswordRules", "UIWindowScene",
     ]
 }

@@ -19,14 +19,15 @@ struct ElementPlaces {
     /// The old key of the element that is at `key` now; nil for one that comes.
     func origin(of key: ElementKey) -> ElementKey? { Self.follow(key, itemOrigins, sectionOrigins) }
 
-    /// Supplementary views stay with their sections, those of no section where they are.
+    /// Supplementary and decoration views stay with their sections, those of no section where they are.
     private static func follow(
         _ key: ElementKey, _ items: [IndexPath: IndexPath], _ sections: [Int: Int]
     ) -> ElementKey? {
         guard key.kind != nil else { return items[key.path].map { ElementKey(kind: nil, path: $0) } }
         guard key.path.count > 1 else { return key }
         return sections[key.path.section].map {
-            ElementKey(kind: key.kind, path: IndexPath(item: key.path.item, section: $0))
+            ElementKey(
+                kind: key.kind, path: IndexPath(item: key.path.item, section: $0), isDecoration: key.isDecoration)
         }
     }
 }

@@ -41,19 +41,32 @@
 
     /// The size that constraints allow; nil without any.
     func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
-        hasInnerConstraints ? systemLayoutSizeFitting(attributes.size) : nil
+        hasInnerConstraints ? systemLayoutSizeFitting(attributes) : nil
     }
 
-    /// Applies the frame, transform and appearance of `attributes`.
-    final func take(_ attributes: UICollectionViewLayoutAttributes) {
+    /// Applies the frame, transform and appearance of `attributes`, in a view whose origin is `origin` of the content.
+    final func take(_ attributes: UICollectionViewLayoutAttributes, from origin: CGPoint = .zero) {
         apply(attributes)
         if bounds.size != attributes.size {
             bounds = CGRect(origin: bounds.origin, size: attributes.size)
         }
-        center = attributes.center
+        center = attributes.center - origin
         transform3D = attributes.transform3D
         alpha = attributes.alpha
         isHidden = attributes.isHidden
         layer.zPosition = CGFloat(attributes.zIndex)
+        if let cell = self as? UICollectionViewCell { cell.showListRow(attributes.listRow) }
+    }
+}
+
+extension UIView {
+    /// The size that constraints allow, with the lengths of `attributes` that are not estimated.
+    final func systemLayoutSizeFitting(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        let estimates = attributes.estimates
+        // What estimates nothing asks for the least size, as ever.
+        guard estimates.x != estimates.y else { return systemLayoutSizeFitting(attributes.size) }
+        return systemLayoutSizeFitting(
+            attributes.size, withHorizontalFittingPriority: estimates.x ? .fittingSizeLevel : .required,
+            verticalFittingPriority: estimates.y ? .fittingSizeLevel : .required)
     }
 }

@@ -21,6 +21,8 @@ extension UICollectionView {
         plan.removePreferredAttributes()
         for (key, view) in views { recycle(view, key) }
         views = [:]
+        removeRows()
+        prefetches.removeAll()
         plan.invalidateLayout()
         setNeedsLayout()
     }
@@ -38,24 +40,33 @@ extension UICollectionView {
         if bounds != placedBounds, plan.isPrepared, plan.shouldInvalidateLayout(forBoundsChange: bounds) {
             plan.invalidateLayout()
         }
+        let old = placedBounds
         placedBounds = bounds
+        defer { updatePrefetches(from: old) }
         // Measured cells move others into sight.
         for _ in 0..<16 {
             plan.prepareIfNeeded()
             let size = plan.collectionViewContentSize
             if size != contentSize { contentSize = size }
+            updateRows()
             takeAttributes()
+            plan.adjust(attributes, to: bounds)
             placeViews()
             guard isMeasured else { return }
             isMeasured = false
-            plan.invalidateLayout()
+            let shift = plan.applyPreferredAttributes(above: bounds.origin + restingOffset)
+            if shift != .zero { contentOffset = contentOffset + shift }
         }
     }
 
-    /// Gets the preferred attributes of a cell, and records whether the layout changes with them.
-    final func measure(_ cell: UICollectionViewCell, _ item: UICollectionViewLayoutAttributes) {
-        let preferred = cell.preferredLayoutAttributesFitting(item)
-        guard preferred !== item,
+    /// The distance from the origin of the bounds to where content rests below a bar.
+    private var restingOffset: CGPoint { CGPoint(x: adjustedContentInset.left, y: adjustedContentInset.top) }
+
+    /// Gets the preferred attributes of a view, and records whether the layout changes with them.
+    final func measure(_ view: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
+        let preferred = view.preferredLayoutAttributesFitting(item)
+        // Attributes that the view has changed in place are its preferred ones, too.
+        guard preferred !== item || plan.wantsPreferredAttributes(item),
             plan.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: item)
         else { return }
         isMeasured = true
@@ -66,17 +77,16 @@ extension UICollectionView {
         guard attributedArea.isNull || !attributedArea.contains(bounds) else { return }
         attributedArea = bounds.insetBy(dx: -bounds.width / 2, dy: -bounds.height / 2)
         attributes = plan.layoutAttributesForElements(in: attributedArea) ?? []
+        for row in rows.values { row.loadedOffset = row.offset }
     }
 
     private func placeViews() {
         var seen = 0
-        for item in attributes where item.shownFrame.overlaps(bounds) {
+        for item in attributes where isSeen(item) {
             let key = item.key
             if let view = views[key] {
-                view.take(item)
-                if let cell = view as? UICollectionViewCell, plan.wantsPreferredAttributes(at: item.indexPath) {
-                    measure(cell, item)
-                }
+                put(view, item)
+                if plan.wantsPreferredAttributes(item) { measure(view, item) }
             } else {
                 guard let view = makeView(item) else { continue }
                 views[key] = view
@@ -84,97 +94,90 @@ extension UICollectionView {
             seen += 1
         }
         guard views.count > seen, movements == 0 else { return }
-        for (key, view) in views
-        where !attributes.contains(where: { $0.key == key && $0.shownFrame.overlaps(bounds) }) {
+        for (key, view) in views where !attributes.contains(where: { $0.key == key && isSeen($0) }) {
             views[key] = nil
             recycle(view, key)
         }
     }
 
     private func makeView(_ item: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
-        let path = item.indexPath
-        return UIView.performingWithoutAnimation {
-            guard let kind = item.representedElementKind else {
-                guard let cell = requestCell(at: path) else { return nil }
-                cell.isSelected = selection.contains(path)
-                show(cell, item)
-                measure(cell, item)
-                delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-                cell.layOutComingIntoSight()
-                return cell
+        UIView.performingWithoutAnimation {
+            switch item.representedElementCategory {
+            case .cell: makeCell(item)
+            case .supplementaryView: makeSupplementaryView(item)
+            case .decorationView: makeDecorationView(item)
             }
-            let view = CellRequests.current.during {
-                dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
-            }
-            if let view {
-                show(view, item)
-                view.layOutComingIntoSight()
-            }
-            return view
         }
+    }
+
+    private func makeCell(_ item: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        let path = item.indexPath
+        guard let cell = requestCell(at: path) else { return nil }
+        cell.isSelected = selection.contains(path)
+        show(cell, item)
+        if plan.wantsPreferredAttributes(ofNew: item) { measure(cell, item) }
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+        cell.layOutComingIntoSight()
+        return cell
+    }
+
+    private func makeSupplementaryView(_ item: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = item.representedElementKind else { return nil }
+        let requested = CellRequests.current.during {
+            dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: item.indexPath)
+        }
+        guard let view = requested else { return nil }
+        show(view, item)
+        if plan.wantsPreferredAttributes(item) { measure(view, item) }
+        view.layOutComingIntoSight()
+        return view
+    }
+
+    private func makeDecorationView(_ item: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        guard let kind = item.representedElementKind else { return nil }
+        let view =
+            plan.decorationPool.take(kind)
+            ?? ReusableViewFrame.current.with(item.frame) { plan.decorationPool.make(kind) }
+        guard let view else {
+            layerContext.faults.raise(
+                "NSInternalInconsistencyException", by: plan,
+                "could not dequeue a decoration view of kind: \(kind), for which register(_:forDecorationViewOfKind:) of the "
+                    + "layout was not called")
+            return nil
+        }
+        view.identifier = kind
+        show(view, item)
+        return view
     }
 
     private func show(_ view: UICollectionReusableView, _ item: UICollectionViewLayoutAttributes) {
-        view.take(item)
-        insertSubview(view, at: backgroundView == nil ? 0 : 1)
         prepareListCell(view, item)
-    }
-
-    /// Takes a view out of sight.
-    final func recycle(_ view: UICollectionReusableView, _ key: ElementKey) {
-        view.removeFromSuperview()
-        pool.put(view, for: view.identifier.map { poolName($0, key.kind) })
-        if let cell = view as? UICollectionViewCell {
-            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+        put(view, item)
+        guard view.superview == nil else { return }
+        // What the layout puts over the cells, such as a pinned header, gets the touches there.
+        if item.zIndex > 0 {
+            addSubview(view)
+        } else {
+            insertSubview(view, at: backgroundView == nil ? 0 : 1)
         }
-    }
-
-    /// The reuse identifier within the pool, in which views of different kinds never stand for each other.
-    final func poolName(_ identifier: String, _ kind: String?) -> String {
-        "\(kind ?? "")/\(identifier)"
-    }
-
-    final func register(_ viewClass: AnyClass?, kind: String?, _ identifier: String) {
-        let type = viewClass as? UICollectionReusableView.Type
-        pool.register(poolName(identifier, kind), type.map { type in { type.init() } })
-    }
-
-    /// Registers `make` as the factory of views for `identifier`; a plain view stands for one that it does not make.
-    final func register(kind: String?, _ identifier: String, _ make: @escaping () -> UICollectionReusableView?) {
-        pool.register(poolName(identifier, kind)) {
-            make() ?? (kind == nil ? UICollectionViewCell() : UICollectionReusableView())
-        }
-    }
-
-    final func dequeue(_ identifier: String, kind: String?, at path: IndexPath)
-        -> UICollectionReusableView?
-    {
-        let name = poolName(identifier, kind)
-        if kind == nil, let cell = reconfiguredCell(identifier, at: path) { return cell }
-        if let view = pool.take(name) {
-            (view as? UICollectionViewCell)?.isHighlighted = false
-            view.prepareForReuse()
-            return view
-        }
-        let item =
-            kind.map { layoutAttributesForSupplementaryElement(ofKind: $0, at: path) }
-            ?? layoutAttributesForItem(at: path)
-        let view = ReusableViewFrame.current.with(item?.frame ?? .zero) { pool.make(name) }
-        view?.identifier = identifier
-        return view
     }
 
     final func item(at point: CGPoint) -> IndexPath? {
         plan.prepareIfNeeded()
         let spot = CGRect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
         return plan.layoutAttributesForElements(in: spot)?.last {
-            $0.representedElementCategory == .cell && $0.frame.contains(point)
+            $0.representedElementCategory == .cell && $0.frame.offsetBy(rowOffset(of: $0)).contains(point)
         }?.indexPath
     }
 
     final func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
-        guard let rect = layoutAttributesForItem(at: path)?.frame else { return }
+        guard let item = layoutAttributesForItem(at: path) else { return }
+        var rect = item.frame
+        if let section = item.orthogonalSection {
+            guard let frame = scrollRow(section, to: rect, position, animated: animated) else { return }
+            rect = frame
+        }
         if position.isEmpty { return reveal(rect, animated: animated) }
         let area = bounds.inset(by: adjustedContentInset)
         var offset = contentOffset

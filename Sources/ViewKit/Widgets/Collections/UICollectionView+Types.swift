@@ -13,6 +13,8 @@ extension UICollectionView {
         case cell
         /// A header, a footer or the like.
         case supplementaryView
+        /// A view that the layout makes itself, such as a background.
+        case decorationView
     }
 
     /// The position of an item that is scrolled to: one option along each axis.

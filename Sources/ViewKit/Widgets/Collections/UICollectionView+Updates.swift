@@ -27,15 +27,16 @@ extension UICollectionView {
         let former = Dictionary(
             attributes.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
         counts = nil
-        plan.removePreferredAttributes()
         guard let moves = changes.moves(old: old, new: loadedCounts) else {
             // The numbers do not fit what was announced: what the data source says holds.
+            plan.removePreferredAttributes()
             setNeedsReload()
             completion?(false)
             return
         }
         selection = Set(selection.compactMap { moves.items[$0] })
         let places = ElementPlaces(items: moves.items, sections: moves.sections)
+        plan.movePreferredAttributes(places, without: moves.renewed)
         var leaving: [(key: ElementKey, view: UICollectionReusableView)] = []
         let shown = views
         views = [:]
@@ -46,6 +47,7 @@ extension UICollectionView {
                 leaving.append((key, view))
             }
         }
+        moveRows(moves.sections)
         plan.invalidateLayout()
         reconfigureCells(at: moves.reconfigured)
         rearrange(leaving, completion) { key in places.origin(of: key).flatMap { former[$0] } }
@@ -57,7 +59,8 @@ extension UICollectionView {
         origin: (ElementKey) -> UICollectionViewLayoutAttributes?
     ) {
         movements += 1
-        let starts = views.mapValues { view in (view.center, view.bounds, view.transform3D, view.alpha)
+        let starts = views.mapValues { view in
+            (view.superview, view.center, view.bounds, view.transform3D, view.alpha)
         }
         UIView.performWithoutAnimation { placeContent() }
         // What the layout has no more goes, too.
@@ -66,22 +69,24 @@ extension UICollectionView {
         UIView.performWithoutAnimation {
             for (key, view) in views {
                 if let start = starts[key] {
-                    (view.center, view.bounds, view.transform3D, view.alpha) = start
+                    view.center = start.0?.convert(start.1, to: view.superview) ?? start.1
+                    (view.bounds, view.transform3D, view.alpha) = (start.2, start.3, start.4)
                 } else if let start = plan.initialAttributes(key) ?? origin(key)?.moved(to: key.path) {
-                    view.take(start)
+                    put(view, start)
                 } else {
                     view.alpha = 0
                 }
             }
         }
         UIView.animate(withDuration: Self.changeDuration, delay: 0, options: .allowUserInteraction) {
-            for (key, view) in views { place(key).map(view.take) }
+            for (key, view) in views { if let item = place(key) { put(view, item) } }
             updateOutlines()
             for item in leaving {
-                if let end = plan.finalAttributes(item.key) { item.view.take(end) } else { item.view.alpha = 0 }
+                if let end = plan.finalAttributes(item.key) { put(item.view, end) } else { item.view.alpha = 0 }
             }
         } completion: { [weak self] finished in
             for item in leaving { self?.recycle(item.view, item.key) }
+            self?.removeLeavingRows()
             self?.movements -= 1
             self?.setNeedsLayout()
             completion?(finished)

@@ -10,7 +10,18 @@
     final var attributedArea = CGRect.null
     /// The bounds at the last layout pass.
     final var placedBounds = CGRect.null
+    /// The sections in sight that scroll by themselves, and how far those out of sight were scrolled, in points.
+    final var rows: [Int: OrthogonalScrollView] = [:]
+    final var rowOffsets: [Int: CGFloat] = [:]
+    /// Rows whose sections are gone, until the animation of that is over.
+    final var leavingRows: [OrthogonalScrollView] = []
     final var pool = ReusePool<UICollectionReusableView>()
+    /// The swipes of rows; nil in what is no list with actions.
+    final var swipes: RowSwipes?
+    final var prefetches = PrefetchQueue()
+    /// The direction in which items were asked for last, and the area whose attributes were loaded then.
+    final var prefetchesForward = true
+    final var prefetchedArea = CGRect.null
     final var selection: Set<IndexPath> = []
     final var touchedItem: IndexPath?
     final var changes: ItemChanges?
@@ -77,6 +88,10 @@
 
     /// Provides the collection's sections and items; a weak reference.
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsReload() } }
+    /// Prepares the data of items before they come into sight; a weak reference, nil by default.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetches.removeAll() } }
+    /// Whether `prefetchDataSource` is asked; true by default.
+    open var isPrefetchingEnabled = true
     /// The delegate, called for display and selection of the items; a weak reference.
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         didSet {
@@ -257,6 +272,8 @@
         change { $0.changes?.reloadedSections.formUnion(sections) }
     }
 
+    override func dragBegins() { swipes?.close() }
+
     /// Makes cells for what came into sight, and takes away what went out of it.
     open override func layoutSubviews() {
         placeContent()
@@ -269,7 +286,7 @@
 
     /// Highlights the item under the finger.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightItem(under: touches.first)
+        if swipes?.close() != true { highlightItem(under: touches.first) }
         super.touchesBegan(touches, with: event)
     }
 

@@ -5,6 +5,10 @@
 
     /// The segue that a selection of the cell triggers; nil for none.
     final var selectionSegue: SegueTemplate?
+    /// The lines and corners of the row of a list that the cell shows; nil elsewhere.
+    final var listRow: ListRow?
+    final var separators: ListSeparators?
+
     /// A cell of that frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -31,7 +35,7 @@
 
     override func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         configuredSize(for: attributes)
-            ?? (content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes.size) : nil)
+            ?? (content.hasInnerConstraints ? content.systemLayoutSizeFitting(attributes) : nil)
     }
 
     /// Updates the configurations for the state, where it has changed, and lays the cell out.

@@ -79,8 +79,9 @@
         return preferredAttributes.size != originalAttributes.size
     }
 
-    override func wantsPreferredAttributes(at path: IndexPath) -> Bool {
-        estimatedItemSize != .zero && preferredSizes[path] == nil
+    override func wantsPreferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        attributes.representedElementCategory == .cell && estimatedItemSize != .zero
+            && preferredSizes[attributes.indexPath] == nil
     }
 
     override func removePreferredAttributes() { preferredSizes = [:] }
@@ -171,6 +172,7 @@
         else { return nil }
         let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
         attributes.frame = turned(sections[indexPath.section].items[indexPath.item])
+        if estimatedItemSize != .zero { attributes.estimates = (true, true) }
         return attributes
     }
 

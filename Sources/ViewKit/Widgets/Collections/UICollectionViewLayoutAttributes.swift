@@ -19,6 +19,17 @@
     /// Whether the element is hidden; false by default.
     open var isHidden = false
 
+    /// Whether the content decides about width and height, each of which is only estimated.
+    final var estimates = (x: false, y: false)
+    /// The section in whose row of its own the element scrolls; nil for one that scrolls with the collection.
+    final var orthogonalSection: Int?
+    /// The place of the element among the views at the edges of its section; nil for others.
+    final var boundaryIndex: Int?
+    /// Whether the element stays in sight as long as its section is.
+    final var isPinned = false
+    /// The lines and corners of a row of a list; nil for other elements.
+    final var listRow: ListRow?
+
     /// The attributes of nothing in particular.
     public required override init() { indexPath = IndexPath(item: 0, section: 0) }
 
@@ -34,6 +45,14 @@
         self.indexPath = indexPath
         representedElementCategory = .supplementaryView
         representedElementKind = elementKind
+    }
+
+    /// The attributes of a view that the layout makes itself, such as a background.
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+        representedElementCategory = .decorationView
+        representedElementKind = decorationViewKind
     }
 
     /// The rectangle without the transform, in the content's coordinates.
@@ -75,6 +94,11 @@
         result.isHidden = isHidden
         result.representedElementCategory = representedElementCategory
         result.representedElementKind = representedElementKind
+        result.estimates = estimates
+        result.orthogonalSection = orthogonalSection
+        result.boundaryIndex = boundaryIndex
+        result.isPinned = isPinned
+        result.listRow = listRow
         return result
     }
 
@@ -99,13 +123,17 @@
     }
 
     /// The key of the element within its collection.
-    final var key: ElementKey { ElementKey(kind: representedElementKind, path: indexPath) }
+    final var key: ElementKey {
+        ElementKey(
+            kind: representedElementKind, path: indexPath, isDecoration: representedElementCategory == .decorationView)
+    }
 }
 
 extension UICollectionViewLayoutAttributes: @preconcurrency NSCopying {}
 
-/// The identity of a cell, whose kind is nil, or of a supplementary view of a collection.
+/// The identity of a cell, whose kind is nil, or of a supplementary or decoration view of a collection.
 struct ElementKey: Hashable {
     var kind: String?
     var path: IndexPath
+    var isDecoration = false
 }
