@@ -22,6 +22,7 @@ extension Law {
         "PropertyAnimator/AnimatorTimeline.swift": "UIViewPropertyAnimator(duration:curve:animations:)",
         "Collections/ReusableViewFrame.swift": "UICollectionReusableView()",
         "Controls/UIAction.swift": "UIAction(handler:)",
+        "DataSources/CellRequests.swift": "UICollectionView.CellRegistration(handler:), which has no view",
         "Drawing/GraphicsContextStack.swift": "UIGraphicsGetCurrentContext()",
         "Drawing/ImageFile.swift": "UIImage(contentsOfFile:), UIImage(data:), jpegData(compressionQuality:)",
         "Drawing/UIColor+Assets.swift": "UIColor(named:)",
