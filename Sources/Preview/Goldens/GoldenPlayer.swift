@@ -7,8 +7,8 @@ import ViewKit
 @MainActor final class GoldenPlayer {
     private let session: PreviewSession
     private let name: String
-    /// The finger that is down; nil without one.
-    private var finger: (swipe: Swipe, fraction: Double)?
+    /// The fingers that are down, each at that fraction of its path; nil without any.
+    private var finger: (paths: [TouchPath], fraction: Double)?
     /// Whether the session's own driver holds the transition, which then follows any progress.
     private var isHeld = false
 
@@ -71,17 +71,13 @@ import ViewKit
             session.perform { $0.show(0) }
             try step(1)
             isHeld = isRunning
-        case .swipe(let swipe):
-            finger = (swipe, 0)
+        case .drag(_, let paths):
+            finger = (paths, 0)
             try touch(.began)
             try move(to: 0.3, frames: 10)
-        case .tap(let position):
-            for phase in [TouchSample.Phase.began, .ended] {
-                send(phase, at: position)
-                try step(1)
-            }
-            // A tap waits for a second one where a double tap may come.
-            try step(40) { !isRunning }
+        case .tap(_, let tap): try perform(tap)
+        // None is given.
+        case .script: break
         }
         if !isRunning { try loseTouch() }
         return isRunning
@@ -100,12 +96,6 @@ import ViewKit
             try step(Self.mostFrames) { (status?.progress ?? 1) < moment - Self.nearness }
         }
         return (try session.runner.image, status?.progress)
-    }
-
-    /// Whether a finger that began the transition moves it on, as a drag in another direction may not; true without a finger.
-    func follows() throws -> Bool {
-        guard finger != nil, isInteractive else { return true }
-        return try show(0.5).progress ?? 1 > 0.25
     }
 
     /// Lets it go on to its end, and waits for that.
@@ -169,15 +159,30 @@ import ViewKit
 
     private func touch(_ phase: TouchSample.Phase) throws {
         guard let finger else { return }
-        send(phase, at: finger.swipe.position(at: finger.fraction))
+        for (pointer, path) in finger.paths.enumerated() {
+            send(phase, at: path.position(at: finger.fraction), pointer: pointer)
+        }
         try step(1)
     }
 
-    private func send(_ phase: TouchSample.Phase, at place: SIMD2<Double>) {
+    private func perform(_ tap: TransitionTrigger.Tap) throws {
+        let positions = tap.positions
+        for _ in 0..<tap.count {
+            for (pointer, position) in positions.enumerated() { send(.began, at: position, pointer: pointer) }
+            try step(1)
+            if let duration = tap.duration { try step(Int(duration * 60)) }
+            for (pointer, position) in positions.enumerated() { send(.ended, at: position, pointer: pointer) }
+            try step(1)
+        }
+        // A tap waits for a second one where a double tap may come.
+        try step(40) { !isRunning }
+    }
+
+    private func send(_ phase: TouchSample.Phase, at place: SIMD2<Double>, pointer: Int) {
         let size = session.source.screen.size
         session.source.send(
             TouchSample(
-                pointer: 0, phase: phase, location: place * SIMD2(size.width, size.height),
+                pointer: pointer, phase: phase, location: place * SIMD2(size.width, size.height),
                 timestamp: session.runner.records.last?.animationTime ?? 0))
     }
 }

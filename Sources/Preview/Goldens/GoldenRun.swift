@@ -74,14 +74,14 @@ import Graphics
         for transition in transitions {
             let pictures = pictures(of: transition, settings).filter { names?.contains($0.name) ?? true }
             guard let screen = settings.screens.first, !pictures.isEmpty else { continue }
-            let trigger = Self.result { try transition.trigger(on: screen) }
+            let triggers = Self.result { try transition.triggers(on: screen) }
             for picture in pictures {
                 count += 1
                 show("\(picture.name), \(count) of \(total)")
                 if Interruption.isAskedFor { throw PreviewError.interrupted }
                 let drawing = Self.result {
-                    guard let trigger = try trigger.get() else { return GoldenSubject.Drawing.omission(Self.absence) }
-                    return try transition.draw(picture.motion, by: trigger, on: picture.screen)
+                    guard let triggers = try triggers.get() else { return GoldenSubject.Drawing.omission(Self.absence) }
+                    return try transition.draw(picture.motion, by: triggers, on: picture.screen)
                 }
                 if Interruption.isAskedFor { throw PreviewError.interrupted }
                 try body(picture, drawing, &report)

@@ -24,53 +24,38 @@ import Foundation
         case omission(String)
     }
 
-    /// The first trigger that begins it on `screen` and moves it on; without one the first that begins it, nil for none.
-    func trigger(on screen: GoldenScreen) throws -> TransitionTrigger? {
-        var first: TransitionTrigger?
-        for candidate in TransitionTrigger.candidates {
-            let player = try player(on: screen)
-            guard try player.begin(by: candidate) else { continue }
-            if try player.follows() { return candidate }
-            first = first ?? candidate
-        }
-        return first
+    /// The triggers that begin it on `screen`, and the way back; nil where none is found.
+    func triggers(on screen: GoldenScreen) throws -> TriggerPair? {
+        let plan = try plan(on: screen)
+        var search = TriggerSearch(plan, script: nil, opened: try CheckedTransition(plan))
+        return try search.find()
     }
 
-    /// Draws the transition in `motion` on `screen`, from a fresh start; `trigger` begins it.
-    func draw(_ motion: GoldenMotion, by trigger: TransitionTrigger, on screen: GoldenScreen) throws -> Drawing {
-        let player = try player(on: screen)
+    /// Draws the transition in `motion` on `screen`, from a fresh start; `triggers` begin it.
+    func draw(_ motion: GoldenMotion, by triggers: TriggerPair, on screen: GoldenScreen) throws -> Drawing {
+        let player = try GoldenPlayer(plan(on: screen), report: report)
+        let there = triggers.there
         switch motion {
         case .forward: break
         case .back:
-            guard try player.begin(by: trigger) else { return .omission("nothing begins by \(trigger)") }
+            guard let back = triggers.back else { return .omission(triggers.omission ?? "no way back is known") }
+            guard try player.begin(by: there) else { return .omission("nothing begins by \(there)") }
             try player.finish()
-            return try beginBack(trigger, player) ? .strip(strip(of: player)) : .omission("no way back is known")
+            return try player.begin(by: back)
+                ? .strip(strip(of: player)) : .omission("nothing begins by \(back)")
         case .afterCancel:
-            guard try player.begin(by: trigger) else { return .omission("nothing begins by \(trigger)") }
+            guard try player.begin(by: there) else { return .omission("nothing begins by \(there)") }
             _ = try player.show(0.5)
             guard player.isInteractive else { return .omission("no gesture holds it half-way") }
             try player.cancel()
         }
-        guard try player.begin(by: trigger) else { return .omission("nothing begins by \(trigger)") }
+        guard try player.begin(by: there) else { return .omission("nothing begins by \(there)") }
         if player.leadsBack { return .omission("it goes to its end when it is let go at its start") }
         return .strip(try strip(of: player))
     }
 
-    private func player(on screen: GoldenScreen) throws -> GoldenPlayer {
-        try GoldenPlayer(RunPlan(subject, options: screen.options(options), isHeadless: true), report: report)
-    }
-
-    /// Begins the way back of a transition that `trigger` began, by what moves it on where there is such; whether one is known.
-    private func beginBack(_ trigger: TransitionTrigger, _ player: GoldenPlayer) throws -> Bool {
-        var first: TransitionTrigger?
-        for candidate in trigger.undoing where try player.begin(by: candidate) {
-            // A tap may open a further screen.
-            if candidate.isTap { return player.leadsBack }
-            if try player.follows() { return true }
-            first = first ?? candidate
-            try player.cancel()
-        }
-        return try first.map { try player.begin(by: $0) } ?? false
+    private func plan(on screen: GoldenScreen) throws -> RunPlan {
+        try RunPlan(subject, options: screen.options(options), isHeadless: true)
     }
 
     private func strip(of player: GoldenPlayer) throws -> GoldenStrip {

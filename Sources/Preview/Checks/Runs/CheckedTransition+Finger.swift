@@ -16,7 +16,7 @@ extension CheckedTransition {
 
     /// Performs `tap`.
     func perform(_ tap: TransitionTrigger.Tap) throws {
-        let positions = (0..<tap.fingers).map { tap.position + SIMD2(0.06 * Double($0), 0) }
+        let positions = tap.positions
         for _ in 0..<tap.count {
             for (pointer, position) in positions.enumerated() { send(.began, at: position, pointer: pointer) }
             try step()

@@ -17,6 +17,9 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
         var fingers = 1
         /// Seconds for which the fingers are down; nil for a moment.
         var duration: Double?
+
+        /// The positions of the fingers, side by side.
+        var positions: [SIMD2<Double>] { (0..<fingers).map { position + SIMD2(0.06 * Double($0), 0) } }
     }
 
     static func swipe(_ swipe: Swipe) -> TransitionTrigger { .drag("a swipe \(swipe.rawValue)", [swipe.path]) }

@@ -100,7 +100,7 @@ import SwiftSources
     // MARK: Replies
 
     /// The activity of the thread that has to answer.
-    var finding: ResponseWatch.Finding { awaitsReply ? watch.finding : .busy }
+    var finding: ResponseWatch.Diagnosis { awaitsReply ? watch.finding : .busy }
 
     /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
     var nextCheck: Double? { awaitsReply ? nextObservation : nil }

@@ -3,7 +3,7 @@
 /// A loop is processor time of the thread that has to answer, spent within one event; the time that passes says nothing, as the
 /// machine may be busy, and this process or the other one may have been stopped.
 struct ResponseWatch: Sendable {
-    enum Finding: Hashable, Sendable {
+    enum Diagnosis: Hashable, Sendable {
         /// It works, or waits for the processor.
         case busy
         /// It has hardly used the processor for a second, or for ten where it waits for the disk.
@@ -34,7 +34,7 @@ struct ResponseWatch: Sendable {
     private var start: (time: Double, activity: ChildActivity)?
     /// The time of the newest observation.
     private var lastTime: Double?
-    private(set) var finding = Finding.busy
+    private(set) var finding = Diagnosis.busy
     /// The time since which it waits or is stopped; nil where it does neither.
     private(set) var idleStart: Double?
     /// The time since which nothing that the code has started has used the processor either; nil where it does not wait.

@@ -3,7 +3,7 @@ final class TabBarBadge: UIView {
     private let label = UILabel()
     /// The height, which is also the least width, and the room beside the words, in points; a choice.
     private static let height: CGFloat = 18
-    private static let margin: CGFloat = 5
+    private static let margin: CGFloat = 4
     /// The distance of the leading and the top edge from the picture's corner, in points; a choice.
     private static let offset = CGVector(dx: -8, dy: -3)
 

@@ -63,6 +63,7 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeAccessories()
+        updateSeparators()
         if separatorGuide != nil { layoutGuidesDidChange() }
     }
 

@@ -138,4 +138,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override var orthogonalAxis: ScrollAxis { axis.other }
 
     override func row(of section: Int) -> OrthogonalRow? { orthogonalRow(of: section) }
+
+    override final func listLook(ofSection section: Int) -> ListLook {
+        descriptions.indices.contains(section) ? descriptions[section].list?.look ?? .plain : .plain
+    }
 }

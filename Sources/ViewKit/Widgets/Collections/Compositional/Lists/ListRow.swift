@@ -2,12 +2,13 @@
 struct ListRow {
     /// The radius of the corners of a group, in points.
     static let cornerRadius: CGFloat = 10
-    /// The distance from the row's edge to its lines where that follows the content, in points.
+    /// The distance from the row's edge to its lines without a text, in points.
     static let separatorInset: CGFloat = 16
 
     /// A line above or below a row.
     struct Separator: Equatable {
-        var leading: CGFloat
+        /// The distance from the row's leading edge, in points; nil for where the row's text begins.
+        var leading: CGFloat?
         var trailing: CGFloat
     }
 
@@ -34,6 +35,15 @@ struct ListSection {
     @MainActor var hasSwipes: Bool {
         configuration.leadingSwipeActionsConfigurationProvider != nil
             || configuration.trailingSwipeActionsConfigurationProvider != nil
+    }
+
+    /// The look of the cells.
+    @MainActor var look: ListLook {
+        switch configuration.appearance {
+        case .plain, .sidebarPlain: .plain
+        case .grouped, .insetGrouped: .grouped
+        case .sidebar: .sidebar
+        }
     }
 
     /// The look of the row `item` of `count`.
@@ -66,7 +76,7 @@ struct ListSection {
         let isAutomatic = insets.leading == UIListSeparatorConfiguration.automaticInsets.leading
         let isEndAutomatic = insets.trailing == UIListSeparatorConfiguration.automaticInsets.trailing
         return ListRow.Separator(
-            leading: isAutomatic ? ListRow.separatorInset : insets.leading,
+            leading: isAutomatic ? nil : insets.leading,
             trailing: isEndAutomatic ? 0 : insets.trailing)
     }
 }

@@ -24,11 +24,13 @@
         in cell: UIView
     ) {
         guard let separator else { return line.removeFromSuperview() }
+        let leading =
+            separator.leading ?? (cell as? UICollectionViewListCell)?.separatorLeft ?? ListRow.separatorInset
         let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
         line.backgroundColor = color
         line.frame = CGRect(
-            x: isMirrored ? separator.trailing : separator.leading, y: y,
-            width: max(0, cell.bounds.width - separator.leading - separator.trailing), height: thickness)
+            x: isMirrored ? separator.trailing : leading, y: y,
+            width: max(0, cell.bounds.width - leading - separator.trailing), height: thickness)
         if line.superview !== cell { cell.addSubview(line) }
     }
 
@@ -55,6 +57,11 @@ extension UICollectionViewCell {
             lines.show(row, in: self)
         }
         round(row.corners)
+    }
+
+    /// Places the lines anew, as the text of the row may begin elsewhere.
+    final func updateSeparators() {
+        if let listRow { separators?.show(listRow, in: self) }
     }
 
     private func round(_ corners: CACornerMask) {
