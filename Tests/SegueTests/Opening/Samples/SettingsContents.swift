@@ -13,7 +13,7 @@ final class SettingsContentsViewController: UITableViewController {
         [
             Row(title: "Airplane Mode", value: nil, symbol: "airplane", color: .systemOrange),
             Row(title: "Wi-Fi", value: "Home", symbol: "wifi", color: .systemBlue),
-            Row(title: "Bluetooth", value: "On", symbol: "antenna.radiowaves.left.and.right", color: .systemBlue),
+            Row(title: "Bluetooth", value: "On", symbol: "headphones", color: .systemBlue),
         ],
         [
             Row(title: "Notifications", value: nil, symbol: "bell.fill", color: .systemRed),
