@@ -12,6 +12,6 @@ enum ClassesWithoutInit {
         "UIContextualAction", "UIListContentView", "UINib", "UIPasteboard", "UIPopoverPresentationController",
         "UIPresentationController", "UISceneConfiguration", "UISceneSession", "UISheetPresentationController",
         "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UISwipeActionsConfiguration",
-        "UITableViewDiffableDataSource", "UITextInputPasswordRules", "UIWindowScene",
+        "UITableViewDiffableDataSource", "UITextInputPasswordRules", "UIUpdateInfo", "UIUpdateLink", "UIWindowScene",
     ]
 }

@@ -14,9 +14,11 @@ extension SceneSurvey {
         self = survey
     }
 
-    /// The survey as JSON.
+    /// The survey as JSON, the same for equal surveys.
     func text() throws(TransferError) -> String {
-        guard let data = try? JSONEncoder().encode(self) else { throw TransferError("a survey cannot be written") }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let data = try? encoder.encode(self) else { throw TransferError("a survey cannot be written") }
         return String(decoding: data, as: UTF8.self)
     }
 }

@@ -37,6 +37,8 @@ struct PairedPicturesTests {
 
     @Test func theFramesThatBothHoldAreCompared() throws {
         let folders = try (0..<2).map { _ in try TemporaryFolder() }
+        // They are removed with the last reference.
+        defer { withExtendedLifetime(folders) {} }
         let first = try run([0: Self.picture(0), 5: Self.picture(5), 10: Self.picture(10)], in: folders[0])
         let second = try run(
             [5: Self.picture(5), 10: Self.picture(10, square: 0xFF00_0050), 15: Self.picture(1)], in: folders[1])
@@ -54,6 +56,8 @@ struct PairedPicturesTests {
 
     @Test func theFramesOfAStripAreCutOut() throws {
         let folders = try (0..<3).map { _ in try TemporaryFolder() }
+        // They are removed with the last reference.
+        defer { withExtendedLifetime(folders) {} }
         let first = try stripRun(of: 17, in: folders[0])
         #expect(first.frames == [0, 2, 4, 6, 8, 10, 12, 14, 16])
         for frame in first.frames {
@@ -72,6 +76,8 @@ struct PairedPicturesTests {
 
     @Test func anotherSizeIsADifference() throws {
         let folders = try (0..<2).map { _ in try TemporaryFolder() }
+        // They are removed with the last reference.
+        defer { withExtendedLifetime(folders) {} }
         let first = try run([3: Self.picture(0), 4: Self.picture(0)], in: folders[0])
         let pictures = PairedPictures(first, try run([3: Self.picture(0, width: 48)], in: folders[1]))
         let comparison = try pictures.comparison()
@@ -82,6 +88,8 @@ struct PairedPicturesTests {
 
     @Test func withoutPicturesNothingIsSaidToBeTheSame() throws {
         let folders = try (0..<2).map { _ in try TemporaryFolder() }
+        // They are removed with the last reference.
+        defer { withExtendedLifetime(folders) {} }
         let first = try run([0: Self.picture(0)], in: folders[0])
         let none = try PairedPictures(first, run([:], in: folders[1])).comparison()
         #expect(none.verdict == .notTested && none.omission == "this run has no pictures")

@@ -50,7 +50,9 @@ import Testing
         }
         #expect(
             try folder.names("now") == [
-                "CoverAnimator.swift", "before.json", "check.json", "differences", "goldens", "junit.xml", "table.md",
+                "CoverAnimator.swift", "before.json", "check.json", "check.sarif", "differences", "goldens",
+                "junit.xml",
+                "table.md",
             ])
         try folder.write(source.replacing(".black", with: ".red"), to: "now/CoverAnimator.swift")
         #expect(try run(commands[1]).status == 1)

@@ -19,9 +19,12 @@ import Testing
                 }
             }
         }
-        // One is generic, one drives transitions itself, and the others require an initializer of subclasses.
-        let others = ["NSLayoutAnchor", "UIPercentDrivenInteractiveTransition"]
-        return names.subtracting(others + ["UICubicTimingParameters", "UISpringTimingParameters"]).sorted()
+        // The first are generic, one drives transitions itself, and the others require an initializer of subclasses.
+        let others = [
+            "NSLayoutAnchor", "UICollectionViewDiffableDataSource", "UITableViewDiffableDataSource",
+            "UIPercentDrivenInteractiveTransition", "UICubicTimingParameters", "UISpringTimingParameters",
+        ]
+        return names.subtracting(others).sorted()
     }
 
     /// The lines of `text` at which the compiler finds an error.
