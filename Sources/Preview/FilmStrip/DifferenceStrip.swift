@@ -4,7 +4,7 @@ import Graphics
 /// Pictures that differ, as one picture: in the first row those of one side, in the second those of the other, and in the third
 /// the pixels that differ.
 enum DifferenceStrip {
-    /// The same moment on both sides.
+    /// The pictures of one moment, one of each side.
     struct Pair {
         /// The moment, such as `25 %`.
         var moment: String

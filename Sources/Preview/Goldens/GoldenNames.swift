@@ -9,8 +9,8 @@ struct GoldenNames {
 
     /// Names for the transitions called `titles`; those of one title are told apart by their order.
     ///
-    /// What a title alone cannot say, as it has other characters or comes twice, a digest of it says: a name stays the same
-    /// where further transitions come.
+    /// A title with other characters, or one that comes twice, gets a digest as a suffix, so that a name does not change when
+    /// transitions are added.
     init(_ titles: [String]) {
         var known: [String: Int] = [:]
         let numbers = titles.map { title in

@@ -127,7 +127,7 @@ import ViewKit
             try move(to: fraction, frames: 1)
             guard isInteractive, let progress = status?.progress else { return }
             let gained = (progress - last.y) / (fraction - last.x)
-            // Where the code limits the progress, more of a path gains none.
+            // The code may limit the progress.
             guard gained.isFinite, gained > 0.01 else { break }
             slope = gained
             last = SIMD2(fraction, progress)
@@ -166,14 +166,7 @@ import ViewKit
     }
 
     private func perform(_ tap: TransitionTrigger.Tap) throws {
-        let positions = tap.positions
-        for _ in 0..<tap.count {
-            for (pointer, position) in positions.enumerated() { send(.began, at: position, pointer: pointer) }
-            try step(1)
-            if let duration = tap.duration { try step(Int(duration * 60)) }
-            for (pointer, position) in positions.enumerated() { send(.ended, at: position, pointer: pointer) }
-            try step(1)
-        }
+        try tap.perform(send: { send($0, at: $1, pointer: $2) }, step: { try step($0) })
         // A tap waits for a second one where a double tap may come.
         try step(40) { !isRunning }
     }

@@ -45,7 +45,7 @@ extension GoldenReport.Picture {
         }
     }
 
-    /// What is not as it should be, and what to do about it, a clause each.
+    /// The problems of the golden and their remedies, a clause each.
     var details: [String] {
         switch outcome {
         case .different:

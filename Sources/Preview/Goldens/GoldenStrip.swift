@@ -25,7 +25,7 @@ struct GoldenStrip {
     func difference(from expected: CGImage, tolerance: Int) throws(GraphicsError) -> GoldenDifference? {
         guard let first = moments.first?.image else { return nil }
         let layout = FilmStripLayout(frameCount: moments.count, frameWidth: first.width, frameHeight: first.height)
-        // As it is in a file: over the strip's background, and with the alpha of none.
+        // The picture as its file has it: opaque, over the background of the strip.
         let actual = try picture()
         guard expected.width == layout.width, expected.height == layout.height else {
             return GoldenDifference(

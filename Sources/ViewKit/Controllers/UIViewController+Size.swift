@@ -1,4 +1,4 @@
-/// Announcement of size changes to children and presented controllers.
+/// Sizes of children, and the announcement of their changes to children and presented controllers.
 extension UIViewController {
     /// Tells the children whose views lie in this controller's, and what it presents, where their sizes will change.
     final func viewWillTransitionByDefault(
@@ -21,5 +21,14 @@ extension UIViewController {
         } else if presenterController != nil {
             ownPresentation?.preferredContentSizeDidChange(forChildContentContainer: self)
         }
+    }
+
+    /// The size of the view of `container` where this controller's view has `size`, by the autoresizing masks in between, in
+    /// points; `size` itself for a container whose view is not in this controller's.
+    final func autoresizedSize(of container: any UIContentContainer, whenSizeIs size: CGSize) -> CGSize {
+        guard let own = loadedView, let view = (container as? UIViewController)?.placedViewIfLoaded,
+            view.isDescendant(of: own)
+        else { return size }
+        return view.size(whenSizeOf: own, is: size)
     }
 }

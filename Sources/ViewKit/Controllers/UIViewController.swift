@@ -353,10 +353,7 @@
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard let own = loadedView, let view = (container as? UIViewController)?.placedViewIfLoaded,
-            view.isDescendant(of: own)
-        else { return parentSize }
-        return view.size(whenSizeOf: own, is: parentSize)
+        autoresizedSize(of: container, whenSizeIs: parentSize)
     }
     /// Memory runs short; never called here.
     open func didReceiveMemoryWarning() {}

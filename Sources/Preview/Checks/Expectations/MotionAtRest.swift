@@ -31,7 +31,7 @@ enum MotionAtRest: Expectation {
                 return Finding(.motionOutside, "a view comes while the progress stands still", phase: later.phase)
                     .about(view)
             }
-            // What is set, and shows when the finger goes on, has begun while it rests as well.
+            // A value that is set now and shows only as the finger goes on has been set at rest, too.
             guard old.state != view.state || later.showsChange && differ(old.shown, view.shown) else { return nil }
             return Finding(.motionOutside, "a view changes while the progress stands still", phase: later.phase)
                 .about(view)

@@ -36,7 +36,7 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
         self.remedy = remedy ?? kind.remedy
     }
 
-    /// The same finding about `view`.
+    /// Returns a copy that names `view`, with its property and frame.
     func about(_ view: SurveyedView) -> Finding {
         var finding = self
         finding.view = view.name

@@ -16,14 +16,7 @@ extension CheckedTransition {
 
     /// Performs `tap`.
     func perform(_ tap: TransitionTrigger.Tap) throws {
-        let positions = tap.positions
-        for _ in 0..<tap.count {
-            for (pointer, position) in positions.enumerated() { send(.began, at: position, pointer: pointer) }
-            try step()
-            if let duration = tap.duration { try step(Int(duration * 60)) }
-            for (pointer, position) in positions.enumerated() { send(.ended, at: position, pointer: pointer) }
-            try step()
-        }
+        try tap.perform(send: { send($0, at: $1, pointer: $2) }, step: { try step($0) })
         // A tap waits for a second one where a double tap may come.
         try step(atMost: 40) { !isRunning }
     }

@@ -28,8 +28,6 @@ import ViewKit
     var player: GesturePlayer?
     /// The triggers of the transition; nil while they are sought.
     let triggers: TriggerPair?
-    /// The touches that were sent.
-    private(set) var script: [GestureScript.Event] = []
     /// The reason why a part of the check was left out; nil where nothing was.
     private(set) var omission: String?
     /// Whether it has come to its end by a trigger that is sought.
@@ -162,14 +160,9 @@ import ViewKit
     /// Has the finger `pointer` do `phase` at `place`, in fractions of the screen, in the next frame.
     func send(_ phase: TouchSample.Phase, at place: SIMD2<Double>, pointer: Int = 0) {
         let size = screenSize
-        let time = time
         session.source.send(
             TouchSample(
                 pointer: pointer, phase: phase, location: place * SIMD2(size.width, size.height), timestamp: time))
-        script.append(
-            GestureScript.Event(
-                t: time * 1000, phase: GestureScript.Phase(phase), x: place.x, y: place.y,
-                pointer: pointer == 0 ? nil : pointer))
     }
 
     /// Has the next frame do `body`, as it would have a key do it.

@@ -84,7 +84,7 @@ enum TransitionCheck: String, CaseIterable, Sendable {
         try transition.expect(ends.after, .pictureChanged, after: "there, back, and there again")
         try transition.observe(.end, after: "there, back, and there again")
         guard try transition.play(isBack: true) else { return }
-        // What goes with a closure that waits for its time goes 100 ms later.
+        // Objects that a delayed closure holds are freed up to 100 ms later.
         try transition.step(6)
         try transition.observe(.start, after: "there and back twice")
     }

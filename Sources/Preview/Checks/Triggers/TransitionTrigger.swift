@@ -1,3 +1,5 @@
+import ViewKit
+
 /// A means of beginning a transition.
 enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
     /// Its progress, set and played.
@@ -19,7 +21,20 @@ enum TransitionTrigger: Hashable, Sendable, CustomStringConvertible {
         var duration: Double?
 
         /// The positions of the fingers, side by side.
-        var positions: [SIMD2<Double>] { (0..<fingers).map { position + SIMD2(0.06 * Double($0), 0) } }
+        private var positions: [SIMD2<Double>] { (0..<fingers).map { position + SIMD2(0.06 * Double($0), 0) } }
+
+        /// Performs the tap: `send` takes the phase, the position and the number of a finger, and `step` makes that many frames.
+        func perform(
+            send: (TouchSample.Phase, SIMD2<Double>, Int) -> Void, step: (Int) throws -> Void
+        ) rethrows {
+            for _ in 0..<count {
+                for (pointer, position) in positions.enumerated() { send(.began, position, pointer) }
+                try step(1)
+                if let duration { try step(Int(duration * 60)) }
+                for (pointer, position) in positions.enumerated() { send(.ended, position, pointer) }
+                try step(1)
+            }
+        }
     }
 
     static func swipe(_ swipe: Swipe) -> TransitionTrigger { .drag("a swipe \(swipe.rawValue)", [swipe.path]) }

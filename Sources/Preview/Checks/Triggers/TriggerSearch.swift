@@ -65,7 +65,7 @@
         var next = 0
         while next < candidates?.count ?? 1 {
             let transition = try rested()
-            // Where the last attempt changed nothing the screens are still at the end.
+            // The screens are still at the end if the last attempt changed nothing.
             if candidates == nil || !transition.isAtEnd {
                 guard let begun = try attempt(there, on: transition) else { return nil }
                 start = begun.from

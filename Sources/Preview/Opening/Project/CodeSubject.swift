@@ -80,7 +80,7 @@ package struct CodeSubject: Sendable {
         return subject
     }
 
-    /// The same that shows `entry`, one of the first version's.
+    /// Returns a copy that shows `entry`, one of the first version's.
     func showing(_ entry: SourceEntry) -> CodeSubject {
         var subject = self
         subject.entry = entry

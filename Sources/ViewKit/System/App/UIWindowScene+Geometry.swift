@@ -1,7 +1,7 @@
 extension UIWindowScene {
     /// The geometry that an app would like its scene to have.
     @preconcurrency @MainActor open class GeometryPreferences: NSObject {
-        /// That of a phone or a tablet: the orientations.
+        /// Preferences for the orientations of a phone or a tablet.
         public final class iOS: GeometryPreferences {
             /// The orientations of the interface; nil for no change.
             public var interfaceOrientations: UIInterfaceOrientationMask?

@@ -57,8 +57,17 @@
         host.backgroundColor = nil
     }
 
+    /// Updates both for `state` where that may have changed since the last time, and then has `adapt` set others for it.
+    func updateIfNeeded<State: UIConfigurationState>(for state: @autoclosure () -> State, _ adapt: (State) -> Void) {
+        guard needsUpdate else { return }
+        needsUpdate = false
+        let state = state()
+        update(for: state)
+        adapt(state)
+    }
+
     /// Updates both for `state`, as far as that is automatic.
-    func update(for state: any UIConfigurationState) {
+    private func update(for state: any UIConfigurationState) {
         if updatesContent, let content { setContent(content, for: state) }
         if updatesBackground, let background { setBackground(background, for: state) }
     }

@@ -35,12 +35,10 @@ extension UITableViewCell {
 
     /// Updates the configurations where the state may have changed since the last time.
     final func updateConfigurationIfNeeded() {
-        guard configurations.needsUpdate else { return }
-        configurations.needsUpdate = false
-        let state = configurationState
-        configurations.update(for: state)
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        configurations.updateIfNeeded(for: configurationState) { state in
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
     }
 
     final var currentConfigurationState: UICellConfigurationState {

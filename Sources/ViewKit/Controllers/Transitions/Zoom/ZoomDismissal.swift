@@ -4,13 +4,8 @@
     /// The interaction that a gesture drives, or may catch; nil without a transition.
     private var interaction: ZoomInteraction?
     private weak var stage: ZoomStage?
-    /// The request of a gesture to dismiss, while the container answers it.
-    private var pending: Pending?
-
-    private struct Pending {
-        /// The canvas of the push that the gesture has caught.
-        var stage: ZoomStage?
-    }
+    /// The interaction of a gesture that asks the container to dismiss, until that answers; nil otherwise.
+    private var requested: ZoomInteraction?
 
     init(_ controller: UIViewController) {
         self.controller = controller
@@ -20,9 +15,8 @@
     /// Adds the gesture to the controller's view, which is loaded.
     func attach() {
         detach()
-        let recognizer = ZoomDismissGestureRecognizer(target: self, action: ZoomDismissal.handle)
+        let recognizer = makeRecognizer()
         recognizer.delegate = self
-        recognizer.fingersDidChange = { [weak self] in self?.interaction?.regroup() }
         controller.view.addGestureRecognizer(recognizer)
     }
 
@@ -37,23 +31,25 @@
     func watch(_ stage: ZoomStage) {
         guard self.stage !== stage else { return }
         self.stage = stage
-        let recognizer = ZoomDismissGestureRecognizer(target: self, action: ZoomDismissal.handle)
+        let recognizer = makeRecognizer()
         recognizer.isImmediate = true
-        recognizer.fingersDidChange = { [weak self] in self?.interaction?.regroup() }
         stage.canvas.addGestureRecognizer(recognizer)
+    }
+
+    private func makeRecognizer() -> ZoomDismissGestureRecognizer {
+        let recognizer = ZoomDismissGestureRecognizer(target: self, action: ZoomDismissal.handle)
+        recognizer.fingersDidChange = { [weak self] in self?.interaction?.regroup() }
+        return recognizer
     }
 
     /// The animation of the controller's dismissal: by the gesture that has begun it, or by itself.
     func closing() -> ScreenChange.Animation {
-        let animator = ZoomAnimator(opens: false)
-        let current =
-            pending.map { ZoomInteraction(animator, waits: true, goingOnFrom: $0.stage) }
-            ?? ZoomInteraction(animator, waits: false)
+        let current = requested ?? ZoomInteraction(waits: false)
         current.didEnd = { [weak self, weak current] in
             if self?.interaction === current { self?.interaction = nil }
         }
         interaction = current
-        return .init(animator, drivenBy: current)
+        return .init(current.animator, drivenBy: current)
     }
 
     private func handle(_ recognizer: ZoomDismissGestureRecognizer) {
@@ -87,13 +83,13 @@
 
     /// Pops or dismisses the controller under the fingers; `former` is the canvas of a push that they have caught.
     private func dismiss(goingOnFrom former: ZoomStage?) {
-        pending = Pending(stage: former)
+        requested = ZoomInteraction(waits: true, goingOnFrom: former)
         if let navigation = controller.navigationController, isOnTop(of: navigation) {
             navigation.popViewController(animated: true)
         } else {
             controller.dismiss(animated: true)
         }
-        pending = nil
+        requested = nil
         // A container that declines, or a tool that drives it, leaves nothing to drag.
         guard container?.activeTransition?.interaction !== interaction else { return }
         interaction = nil

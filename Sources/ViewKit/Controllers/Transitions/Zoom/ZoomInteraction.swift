@@ -5,7 +5,8 @@ import Motion
 /// A screen that closes without a gesture has one too, so that a finger can catch it on its way.
 @MainActor final class ZoomInteraction: NSObject, UIViewControllerInteractiveTransitioning {
     let wantsInteractiveStart: Bool
-    private let animator: ZoomAnimator
+    /// The animator that brings the screens in, and plays in place of the gesture for a tool.
+    let animator = ZoomAnimator(opens: false)
     /// The canvas of the push that a finger has caught; nil otherwise, and once the transition has begun.
     private var former: ZoomStage?
     private weak var context: (any UIViewControllerContextTransitioning)?
@@ -17,9 +18,8 @@ import Motion
     /// Called when the transition is over.
     var didEnd: () -> Void = {}
 
-    /// An interaction for `animator`, that waits for a gesture or plays; `former` is the canvas of the push that it undoes.
-    init(_ animator: ZoomAnimator, waits: Bool, goingOnFrom former: ZoomStage? = nil) {
-        self.animator = animator
+    /// An interaction that waits for a gesture or plays; `former` is the canvas of the push that it undoes.
+    init(waits: Bool, goingOnFrom former: ZoomStage? = nil) {
         wantsInteractiveStart = waits
         self.former = former
         super.init()
@@ -33,7 +33,7 @@ import Motion
         context = transitionContext
         regroup()
         heldProgress = stage.layout.progress
-        if !wantsInteractiveStart { land(stage, spring: .zoomOpening, velocity: 0) }
+        if !wantsInteractiveStart { fly(stage, toSource: true, spring: .zoomOpening) }
     }
 
     /// Whether a finger holds the card, or may catch it.
@@ -68,29 +68,26 @@ import Motion
         if !isLost, ZoomResponse.dismisses(fingers.gesture, scale: stage.layout.progress / full, rate: rate / full) {
             stage.updateSource()
             context.finishInteractiveTransition()
-            land(stage, spring: .zoomLanding, velocity: min(Self.greatestVelocity, max(0, -rate / left)))
+            fly(stage, toSource: true, spring: .zoomLanding, velocity: max(0, -rate / left))
         } else {
             context.cancelInteractiveTransition()
-            goBack(stage, velocity: max(0, rate) / max(0.05, 1 - stage.layout.progress))
+            let velocity = max(0, rate) / max(0.05, 1 - stage.layout.progress)
+            fly(stage, toSource: false, spring: .zoomReturn, velocity: velocity)
         }
         self.held = nil
     }
 
     /// The seconds over which a rate is measured.
     private static let instant = 1e-3
-    /// The greatest velocity of a landing, in ways per second, fitted as in `ZoomResponse`.
+    /// The greatest velocity at a release, in ways per second, fitted as in `ZoomResponse`.
     private static let greatestVelocity = 20.0
 
-    private func land(_ stage: ZoomStage, spring: Spring, velocity: Double) {
-        ZoomFlight(of: stage, to: stage.geometry.sourceLayout, spring: spring, velocity: velocity) { [weak self] _ in
-            self?.end(completes: true)
-        }.startAnimation()
-    }
-
-    private func goBack(_ stage: ZoomStage, velocity: Double) {
+    /// Has the card fly to the source, or back to the open screen, and ends the transition there.
+    private func fly(_ stage: ZoomStage, toSource: Bool, spring: Spring, velocity: Double = 0) {
+        let end = toSource ? stage.geometry.sourceLayout : stage.geometry.pageLayout
         let speed = min(Self.greatestVelocity, velocity)
-        ZoomFlight(of: stage, to: stage.geometry.pageLayout, spring: .zoomReturn, velocity: speed) { [weak self] _ in
-            self?.end(completes: false)
+        ZoomFlight(of: stage, to: end, spring: spring, velocity: speed) { [weak self] _ in
+            self?.end(completes: toSource)
         }.startAnimation()
     }
 

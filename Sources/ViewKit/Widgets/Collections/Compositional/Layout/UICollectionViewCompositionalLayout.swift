@@ -52,7 +52,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     public required init?(coder: NSCoder) { nil }
 
     private final var settings: UICollectionViewCompositionalLayoutConfiguration
-    /// What holds for all sections; a copy.
+    /// The settings for all sections; a copy.
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
         get { settings }
         set {

@@ -1,4 +1,4 @@
-/// What holds for all sections of a compositional layout.
+/// Settings for all sections of a compositional layout.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     /// The direction in which the layout scrolls; vertical by default.
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
