@@ -21,18 +21,21 @@ struct SegueProcess {
     /// A run with `arguments` in `folder`; of the environment it gets the search path, the options of a sanitizer, and `variables`.
     ///
     /// Children inherit the mask of the thread that starts them, and the threads of tests block signals: one that
-    /// `hearsSignals` has its own. The library at the path `preloaded` is loaded into that one.
+    /// `hearsSignals` has its own. The library at the path `preloaded` is loaded into that one. `wrapping` are the words
+    /// of a command that runs the program: its path, then what comes before the program's own.
     init(
         _ arguments: [String], in folder: URL, variables: [String: String] = [:], hearsSignals: Bool = false,
-        ignoredSignal: String? = nil, preloaded: String? = nil
+        ignoredSignal: String? = nil, preloaded: String? = nil, wrapping: [String] = []
     ) {
         let program = Self.products.appending(path: "segue")
-        let wrapping =
+        let environmentWords =
             hearsSignals || ignoredSignal != nil
-            ? ["--default-signal=HUP,INT,QUIT,TERM"] + (ignoredSignal.map { ["--ignore-signal=\($0)"] } ?? [])
+            ? ["/usr/bin/env", "--default-signal=HUP,INT,QUIT,TERM"]
+                + (ignoredSignal.map { ["--ignore-signal=\($0)"] } ?? [])
                 + (preloaded.map { ["LD_PRELOAD=\($0)"] } ?? []) : []
-        process.executableURL = wrapping.isEmpty ? program : URL(filePath: "/usr/bin/env")
-        process.arguments = wrapping + (wrapping.isEmpty ? [] : [program.path]) + arguments
+        let words = wrapping + environmentWords + [program.path] + arguments
+        process.executableURL = URL(filePath: words[0])
+        process.arguments = Array(words.dropFirst())
         process.currentDirectoryURL = folder
         let inherited = ProcessInfo.processInfo.environment
         var environment = ["PATH": inherited["PATH"] ?? "", "HOME": inherited["HOME"] ?? "/"]

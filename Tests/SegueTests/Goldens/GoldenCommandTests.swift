@@ -168,26 +168,17 @@ import Testing
 
     /// Files may have no more than two kilobytes: as on a full disk, and as in a folder that may not be written to.
     @Test func aFullDiskAndAReadOnlyFolderLeaveWhatWasThere() throws {
-        let program = SegueProcess.products.appending(path: "segue").path
-        let words = ["check", "magic-move", "--goldens", "goldens", "--record-goldens"]
-        let limited = ["/bin/bash", "-c", "ulimit -f 2; exec \"$0\" \"$@\"", program] + words
+        let limited = ["/bin/bash", "-c", "ulimit -f 2; exec \"$0\" \"$@\""]
         let readOnly = [
             "/usr/bin/bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--chdir", folder.path(),
-            program,
         ]
-        for command in [limited, readOnly + words] {
-            let process = Process()
-            let errors = Pipe()
-            process.executableURL = URL(filePath: command[0])
-            process.arguments = Array(command.dropFirst())
-            process.currentDirectoryURL = folder.url
-            process.standardOutput = FileHandle.nullDevice
-            process.standardError = errors
-            try process.run()
-            let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 2 && text.split(separator: "\n").count == 1, "\(text)")
-            #expect(text.hasPrefix("segue: goldens") && text.contains(": cannot be written ("), "\(text)")
+        for wrapping in [limited, readOnly] {
+            let words = ["check", "magic-move", "--goldens", "goldens", "--record-goldens"]
+            let result = try SegueProcess(words, in: folder.url, wrapping: wrapping).run()
+            #expect(result.status == 2 && result.errors.split(separator: "\n").count == 1, "\(result)")
+            #expect(
+                result.errors.hasPrefix("segue: goldens") && result.errors.contains(": cannot be written ("),
+                "\(result)")
             #expect(try folder.names("goldens") == ["goldens.json"])
         }
     }
