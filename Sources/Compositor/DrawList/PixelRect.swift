@@ -68,6 +68,20 @@ package struct PixelRect: Hashable, Sendable, BitwiseCopyable {
         minX <= other.minX && minY <= other.minY && maxX >= other.maxX && maxY >= other.maxY
     }
 
+    /// The pixels that are not in `other`: at most four rectangles that do not overlap, whole rows first.
+    package func subtracting(_ other: PixelRect) -> [PixelRect] {
+        let hole = intersection(other)
+        if isEmpty { return [] }
+        if hole.isEmpty { return [self] }
+        let parts = [
+            PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: hole.minY),
+            PixelRect(minX: minX, minY: hole.maxY, maxX: maxX, maxY: maxY),
+            PixelRect(minX: minX, minY: hole.minY, maxX: hole.minX, maxY: hole.maxY),
+            PixelRect(minX: hole.maxX, minY: hole.minY, maxX: maxX, maxY: hole.maxY),
+        ]
+        return parts.filter { !$0.isEmpty }
+    }
+
     /// The rectangle with `distance` pixels more on every side; empty stays empty.
     package func grown(by distance: Int32) -> PixelRect {
         if isEmpty { return self }

@@ -14,4 +14,14 @@ extension PixelTarget {
                 start.assumingMemoryBound(to: UInt32.self), source.assumingMemoryBound(to: UInt32.self), area.width)
         }
     }
+
+    /// Sets the pixels of `rect` to `pixel`, premultiplied BGRA; those outside of the memory are left out.
+    package func fill(_ rect: PixelRect, with pixel: UInt32) {
+        let area = rect.intersection(bounds)
+        guard !area.isEmpty else { return }
+        for y in Int(area.minY)..<Int(area.maxY) {
+            let start = base + (y - originY) * bytesPerRow + (Int(area.minX) - originX) * 4
+            start.assumingMemoryBound(to: UInt32.self).update(repeating: pixel, count: area.width)
+        }
+    }
 }

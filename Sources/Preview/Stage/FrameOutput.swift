@@ -9,6 +9,8 @@ import SDLPlatform
     var bounds: PixelRect { get }
     /// The bounds of the overlay, in pixels, of which the picture is a part.
     var overlayBounds: PixelRect { get }
+    /// The area of the picture in the overlay, in pixels.
+    var pictureArea: PixelRect { get }
     /// `cpu` or `gpu`.
     var renderer: String { get }
     /// The renderer in words: `cpu`, or the driver and the graphics card.
@@ -23,4 +25,5 @@ import SDLPlatform
 
 extension FrameOutput {
     var overlayBounds: PixelRect { bounds }
+    var pictureArea: PixelRect { bounds }
 }

@@ -129,7 +129,9 @@ import SDLPlatform
     func drawOverlay(at time: Double) throws -> Nanoseconds {
         guard let overlayRenderer else { return 0 }
         let cpu = cpuTime
-        if let picture = try overlayRenderer.picture(over: output.overlayBounds, records: records, at: time) {
+        if let picture = try overlayRenderer.picture(
+            over: output.overlayBounds, picture: output.pictureArea, records: records, at: time)
+        {
             try output.cover(with: picture)
         }
         return cpuTime - cpu

@@ -28,7 +28,7 @@ import SDLPlatform
 
     func uncover() { covered.uncover(cpu.target) }
 
-    func cover(with overlay: OverlayPicture) { covered.cover(cpu.target, with: overlay) }
+    func cover(with overlay: OverlayPicture) { covered.cover(cpu.target, with: overlay, picture: bounds) }
 
     func present(_ damage: Damage) {}
 

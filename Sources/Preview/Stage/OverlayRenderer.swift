@@ -1,5 +1,6 @@
 import Compositor
 import Graphics
+import LayerTree
 import Recorder
 import SDLPlatform
 
@@ -9,8 +10,10 @@ import SDLPlatform
     private var backend: CPUBackend
     private var renderer: FrameRenderer
     private var pixels = PixelBuffer(width: 0, height: 0)
-    /// The boxes of the last picture's draw commands, in pixels.
+    /// The boxes of the last picture's draw commands that lie over the picture, in pixels.
     private var boxes = Damage()
+    /// Those beside it.
+    private var margin = Damage()
 
     init(_ overlay: any FrameOverlay) {
         self.overlay = overlay
@@ -18,26 +21,39 @@ import SDLPlatform
         renderer = FrameRenderer(backend: backend, kernels: overlay.stage.kernels)
     }
 
-    /// The overlay over a picture of `bounds`, after the frames of `records`; nil where it shows nothing and did not
-    /// before.
-    func picture(over bounds: PixelRect, records: FrameRing, at time: Double) throws -> OverlayPicture? {
+    /// The overlay over `bounds`, of which `area` is the picture, after the frames of `records`; nil where it shows nothing
+    /// and did not before.
+    func picture(
+        over bounds: PixelRect, picture area: PixelRect, records: FrameRing, at time: Double
+    ) throws -> OverlayPicture? {
         let stage = overlay.stage
-        stage.run { overlay.update(records, at: time) }
-        stage.commit()
+        overlay.makeFrame(records, at: time)
         resize(to: bounds)
         renderer.prepare(
             stage.committer.tree, resources: stage.layers.resources, width: bounds.width, height: bounds.height,
             scale: stage.screen.scale)
-        let former = boxes
-        boxes.removeAll()
-        for command in renderer.list.commands { boxes.insert(command.box) }
+        let former = (boxes, margin)
+        takeBoxes(area)
         // A box that moved or went away leaves a place that the picture below takes.
-        var changes = renderer.damage.limited(to: boxes)
-        for rect in renderer.damage.limited(to: former).rects { changes.insert(rect) }
+        var changes = Damage()
+        for part in [boxes, margin, former.0, former.1] {
+            for rect in renderer.damage.limited(to: part).rects { changes.insert(rect) }
+        }
         try renderer.draw()
-        if boxes.isEmpty, former.isEmpty { return nil }
+        if boxes.isEmpty, margin.isEmpty, former.0.isEmpty, former.1.isEmpty { return nil }
         return OverlayPicture(
-            pixels: pixels, boxes: boxes, changes: changes, kernels: stage.kernels)
+            pixels: pixels, boxes: boxes, margin: margin, changes: changes, kernels: stage.kernels)
+    }
+
+    /// Notes where the draw commands are, in the picture's `area` and beside it.
+    private func takeBoxes(_ area: PixelRect) {
+        boxes.removeAll()
+        margin.removeAll()
+        for command in renderer.list.commands {
+            boxes.insert(command.box.intersection(area))
+            if area.contains(command.box) { continue }
+            for rect in command.box.subtracting(area) { margin.insert(rect) }
+        }
     }
 
     /// Marks all of the next picture as changed; called when the output has lost the last one.
@@ -71,4 +87,14 @@ extension Damage {
     /// Brings the layers up to date with the frames made so far, at `time` in seconds of the machine's clock; called
     /// once a frame, after it was measured.
     func update(_ records: FrameRing, at time: Double)
+}
+
+extension FrameOverlay {
+    /// Makes a frame of the overlay's stage, after the frames of `records`, at `time` in seconds of the machine's clock.
+    func makeFrame(_ records: FrameRing, at time: Double) {
+        stage.layers.frame(timestamp: time, targetTimestamp: time) {
+            CATransaction.withoutActions { update(records, at: time) }
+            stage.takeInput()
+        }
+    }
 }

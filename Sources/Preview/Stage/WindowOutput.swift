@@ -89,12 +89,19 @@ import SDLPlatform
 
     var overlayBounds: PixelRect { PixelRect(width: window.metrics.pixelWidth, height: window.metrics.pixelHeight) }
 
+    var pictureArea: PixelRect { window.metrics.picture }
+
     /// The window in points of the screen, which a margin surrounds where the window has another shape.
     var windowBounds: CGRect { window.metrics.windowBounds }
 
-    /// The pixels to the point of what lies over the screen: the screen's own, and where that is shown smaller than the
-    /// desktop's programs, theirs.
-    var overlayScale: Double { max(window.metrics.scale, window.displayScale) }
+    /// The pixels to the point of what lies over the screen and beside it: the screen's own, and where that is shown smaller
+    /// than the desktop's programs, theirs.
+    var overlayScale: Double {
+        window.dock == .none ? max(window.metrics.scale, window.displayScale) : panelScale
+    }
+
+    /// The same beside panels, whatever room they leave to the screen.
+    var panelScale: Double { max(window.metrics.wantedScale, window.displayScale) }
 
     var renderer: String { window.isOnCard ? "gpu" : "cpu" }
 

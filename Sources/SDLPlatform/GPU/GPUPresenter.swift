@@ -6,7 +6,7 @@ import Compositor
     let backend: GPUBackend
     /// The overlay shown last; nil before the first.
     private var overlay: GPUTexture?
-    private var overlayBoxes = Damage()
+    private var overlayBoxes: ContiguousArray<PixelRect> = []
 
     var canvas: WindowCanvas { .card(backend) }
 
@@ -36,16 +36,17 @@ import Compositor
             texture = try GPUTexture(
                 device: backend.device, access: .streaming, width: pixels.width, height: pixels.height)
             changes = overlay.boxes
+            for rect in overlay.margin.rects { changes.insert(rect) }
         }
         for rect in changes.rects {
             let start = pixels.base + Int(rect.minY) * pixels.bytesPerRow + Int(rect.minX) * 4
             try texture.upload(start, bytesPerRow: pixels.bytesPerRow, to: SDL_Rect(rect))
         }
         self.overlay = texture
-        overlayBoxes = overlay.boxes
+        overlayBoxes = overlay.boxes.rects + overlay.margin.rects
     }
 
-    func uncover() { overlayBoxes.removeAll() }
+    func uncover() { overlayBoxes.removeAll(keepingCapacity: true) }
 
     func present(_ damage: Damage) throws(PlatformError) {
         if !backend.isOnWindow { try copyCanvas() }
@@ -77,7 +78,7 @@ import Compositor
         let device = backend.device
         if let overlay {
             try overlay.setNearest(true)
-            for box in overlayBoxes.rects {
+            for box in overlayBoxes {
                 var boxRect = SDL_Rect(box)
                 try device.check(
                     SDL_RenderCopy(device.renderer, overlay.pointer, &boxRect, &boxRect), "showing the overlay")

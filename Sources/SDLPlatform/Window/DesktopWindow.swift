@@ -48,6 +48,10 @@ import Graphics
     private var fittedSize: CGSize?
     /// The size in points that full screen shows; nil where that shows as much as it has room for.
     private var fullScreenSize: CGSize?
+    /// The pixels at each edge that the content leaves free.
+    package private(set) var dock = PixelInsets.none
+    /// The size of the content in points while it leaves some free; nil while it fills the window.
+    private var dockedSize: CGSize?
     /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
     private var eventsUntilPlaced = 20
     /// The frame in which the window was opened.
@@ -141,9 +145,42 @@ import Graphics
         native.toggleFullScreen()
     }
 
-    /// The place and the size on the desktop.
+    /// Has the content leave `insets` free at the edges, and keep its size in points, at the largest scale for which there
+    /// is room; `.resized` follows.
+    ///
+    /// Where it `resizes`, the window becomes larger or smaller by as much, within its display, unless it fills that; with
+    /// nothing left free it is as large as its content again. Otherwise the content makes room.
+    package func setDock(_ insets: PixelInsets, resizes: Bool) {
+        guard insets != dock else { return }
+        let former = dock
+        dock = insets
+        let size = dockedSize ?? metrics.size
+        dockedSize = insets == .none ? nil : size
+        if resizes, !isFullScreen, !isMaximized {
+            if insets == .none { resize(to: size) } else { grow(from: former, to: insets) }
+        }
+        native.announceSize()
+    }
+
+    private func grow(from former: PixelInsets, to insets: PixelInsets) {
+        func units(_ pixels: Int, _ pixelsPerUnit: Double) -> Int { Int((Double(pixels) / pixelsPerUnit).rounded()) }
+        let size = native.unitSize
+        native.resizeOnDisplay(
+            to: (
+                size.width + units(insets.width - former.width, metrics.pixelsPerUnitX),
+                size.height + units(insets.height - former.height, metrics.pixelsPerUnitY)
+            ))
+    }
+
+    /// The place and the size on the desktop; of one whose content leaves room beside it, those that it would have without.
     package var frame: WindowFrame {
         var frame = native.frame
+        if let dockedSize {
+            let units = WindowMetrics.unitSize(
+                of: dockedSize, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
+            frame.width = units.width
+            frame.height = units.height
+        }
         frame.isFitted = metrics.isFitted
         let isAsOpened = frame.width == openedFrame?.width && frame.height == openedFrame?.height
         frame.isResized = isAsOpened ? restoredFrame?.isResized : true
@@ -234,6 +271,9 @@ import Graphics
     package var lacksRoom: Bool { native.lacksRoom(for: wantedUnits) }
 
     private var currentMetrics: WindowMetrics {
+        if let dockedSize {
+            return native.metrics(scale: options.scale, fitting: dockedSize, enlarges: true, beside: dock)
+        }
         if let fullScreenSize, isFullScreen {
             return native.metrics(scale: options.scale, fitting: fullScreenSize, enlarges: true)
         }

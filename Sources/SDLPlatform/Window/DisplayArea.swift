@@ -41,4 +41,15 @@ struct DisplayArea: Equatable {
     func origin(of size: (width: Int, height: Int)) -> (x: Int, y: Int) {
         (x + left + (width - left - right - size.width) / 2, y + top + (height - top - bottom - size.height) / 2)
     }
+
+    /// The frame of `size`, at most as large as there is room, that is the nearest to `frame` and shows whole.
+    func nearest(to frame: WindowFrame, of size: (width: Int, height: Int)) -> WindowFrame {
+        let room = (width: max(1, width - left - right), height: max(1, height - top - bottom))
+        var nearest = frame
+        nearest.width = min(size.width, room.width)
+        nearest.height = min(size.height, room.height)
+        nearest.x = max(x + left, min(frame.x, x + left + room.width - nearest.width))
+        nearest.y = max(y + top, min(frame.y, y + top + room.height - nearest.height))
+        return nearest
+    }
 }

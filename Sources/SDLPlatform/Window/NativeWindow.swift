@@ -144,16 +144,37 @@ import Graphics
     /// Moves the content's upper left corner to (`x`, `y`) of the desktop, in window units.
     func move(x: Int, y: Int) { SDL_SetWindowPosition(pointer, Int32(clamping: x), Int32(clamping: y)) }
 
+    /// Gives the window `size`, or as much of it as its display has, and moves it so that it shows whole.
+    func resizeOnDisplay(to size: (width: Int, height: Int)) {
+        guard let area = displayArea else { return resize(unitWidth: size.width, unitHeight: size.height) }
+        let frame = area.nearest(to: frame, of: size)
+        resize(unitWidth: frame.width, unitHeight: frame.height)
+        move(x: frame.x, y: frame.y)
+    }
+
+    /// Has an event tell that the size changed, as it does where the desktop changes it.
+    func announceSize() {
+        var event = SDL_Event()
+        event.type = SDL_WINDOWEVENT.rawValue
+        event.window.windowID = id
+        event.window.event = UInt8(SDL_WINDOWEVENT_SIZE_CHANGED.rawValue)
+        event.window.data1 = Int32(clamping: unitSize.width)
+        event.window.data2 = Int32(clamping: unitSize.height)
+        SDL_PushEvent(&event)
+    }
+
     /// The sizes that the window has now, with `scale` pixels to the point or the display's own; fewer where `fitted` points,
-    /// if any, would not fit, and more where it `enlarges` them.
-    func metrics(scale: Double?, fitting fitted: CGSize? = nil, enlarges: Bool = false) -> WindowMetrics {
+    /// if any, would not fit, and more where it `enlarges` them. The content stays out of `insets`.
+    func metrics(
+        scale: Double?, fitting fitted: CGSize? = nil, enlarges: Bool = false, beside insets: PixelInsets = .none
+    ) -> WindowMetrics {
         var width = Int32(0)
         var height = Int32(0)
         SDL_GetWindowSizeInPixels(pointer, &width, &height)
         let units = unitSize
         return WindowMetrics(
             unitWidth: units.width, unitHeight: units.height, pixelWidth: Int(width), pixelHeight: Int(height),
-            scale: scale, fitting: fitted, enlarges: enlarges)
+            scale: scale, fitting: fitted, enlarges: enlarges, beside: insets)
     }
 
     /// The refresh rate of the display that shows most of the window, in Hz; 0 where SDL reports none.

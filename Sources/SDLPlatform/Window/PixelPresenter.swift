@@ -6,24 +6,22 @@ import Compositor
     var target: PixelTarget { get }
     /// The pixels of `target` beneath the overlay.
     var covered: SaveUnder { get set }
+    /// The area of `target` that shows the content.
+    var picture: PixelRect { get set }
 }
 
 extension PixelPresenter {
     var canvas: WindowCanvas { .memory(target) }
 
-    func cover(with overlay: OverlayPicture) { covered.cover(target, with: overlay) }
+    func cover(with overlay: OverlayPicture) { covered.cover(target, with: overlay, picture: picture) }
 
     func uncover() { covered.uncover(target) }
 
     func finish() throws(PlatformError) {}
 
-    /// Fills the memory with black where `metrics` leave a margin.
+    /// Notes where the picture of `metrics` is, and fills the memory with black where they leave a margin.
     func drawMargin(_ metrics: WindowMetrics) {
-        guard metrics.hasMargin else { return }
-        let target = target
-        for y in 0..<target.height {
-            (target.base + y * target.bytesPerRow).assumingMemoryBound(to: UInt32.self)
-                .update(repeating: 0xFF00_0000, count: target.width)
-        }
+        picture = metrics.picture
+        if metrics.hasMargin { target.fill(target.bounds, with: SaveUnder.margin) }
     }
 }

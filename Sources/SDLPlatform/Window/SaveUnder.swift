@@ -1,22 +1,33 @@
 import Compositor
 import Graphics
 
-/// The pixels beneath an overlay, kept to be restored.
+/// The pixels of a picture beneath an overlay, kept to be restored.
+///
+/// The overlay may go beyond the picture. Nothing else is drawn there: what it shows stays until it changes.
 package struct SaveUnder {
     private var kept = PixelBuffer(width: 0, height: 0)
     private var boxes = Damage()
 
     package init() {}
 
-    /// Composes `overlay` over `target`, which nothing covers, and keeps what was there.
-    package mutating func cover(_ target: PixelTarget, with overlay: OverlayPicture) {
+    /// Composes `overlay` over `target`, which nothing covers, and keeps what was in `picture`.
+    package mutating func cover(_ target: PixelTarget, with overlay: OverlayPicture, picture: PixelRect) {
         if kept.width != target.width || kept.height != target.height {
             kept = PixelBuffer(width: target.width, height: target.height)
         }
         boxes = overlay.boxes
         exchange(with: target) { memory, own, count in own.copyMemory(from: memory, byteCount: count) }
         for box in boxes.rects { target.compose(overlay.pixels, in: box, kernels: overlay.kernels) }
+        for change in overlay.changes.rects {
+            for rect in change.intersection(target.bounds).subtracting(picture) {
+                target.fill(rect, with: Self.margin)
+                target.compose(overlay.pixels, in: rect, kernels: overlay.kernels)
+            }
+        }
     }
+
+    /// The colour around the picture: black.
+    static let margin: UInt32 = 0xFF00_0000
 
     /// Puts back what `cover` kept.
     package mutating func uncover(_ target: PixelTarget) {

@@ -8,6 +8,7 @@ import Graphics
     private var pixels: PixelBuffer
     private(set) var texture: GPUTexture
     var covered = SaveUnder()
+    var picture = PixelRect.empty
 
     let mayBlock = true
 

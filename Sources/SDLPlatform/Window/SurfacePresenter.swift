@@ -5,6 +5,7 @@ import Compositor
 @MainActor final class SurfacePresenter: PixelPresenter {
     private(set) var target: PixelTarget
     var covered = SaveUnder()
+    var picture = PixelRect.empty
     private let window: NativeWindow
     private var rects: ContiguousArray<SDL_Rect> = []
 

@@ -28,10 +28,11 @@ package struct WindowMetrics: Hashable, Sendable {
     ///
     /// Without a usable `scale` (nil, not finite, not above 0) the display's own is taken: pixels per window unit. Content
     /// of `fitted` points that has no room at that scale keeps its size, in the middle, at the largest scale at which it has
-    /// room but for less than a pixel; where `enlarges`, the largest one in any case.
+    /// room but for less than a pixel; where `enlarges`, the largest one in any case. The content stays out of `insets`, as
+    /// long as they leave a pixel.
     init(
         unitWidth: Int, unitHeight: Int, pixelWidth: Int, pixelHeight: Int, scale: Double? = nil,
-        fitting fitted: CGSize? = nil, enlarges: Bool = false
+        fitting fitted: CGSize? = nil, enlarges: Bool = false, beside insets: PixelInsets = .none
     ) {
         let width = max(1, pixelWidth)
         let height = max(1, pixelHeight)
@@ -41,21 +42,25 @@ package struct WindowMetrics: Hashable, Sendable {
         pixelsPerUnitY = Double(height) / Double(max(1, unitHeight))
         let wanted = scale.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? pixelsPerUnitX
         wantedScale = wanted
+        let left = min(insets.left, width - 1)
+        let top = min(insets.top, height - 1)
+        let room = (width: max(1, width - left - insets.right), height: max(1, height - top - insets.bottom))
         guard let fitted, fitted.width > 0, fitted.height > 0,
-            case let fitting = Self.scale(fitting: fitted, width: width, height: height), enlarges || fitting < wanted
+            case let fitting = Self.scale(fitting: fitted, width: room.width, height: room.height),
+            enlarges || fitting < wanted
         else {
             self.scale = wanted
             fittedSize = nil
-            picture = PixelRect(width: width, height: height)
+            picture = PixelRect(width: room.width, height: room.height).moved(x: left, y: top)
             return
         }
         self.scale = fitting
         fittedSize = fitted
         // Whole pixels only: what a pixel of the edge shows beside the content would be left from before.
-        let pictureWidth = min(width, max(1, Int(fitted.width * fitting + 1e-6)))
-        let pictureHeight = min(height, max(1, Int(fitted.height * fitting + 1e-6)))
+        let pictureWidth = min(room.width, max(1, Int(fitted.width * fitting + 1e-6)))
+        let pictureHeight = min(room.height, max(1, Int(fitted.height * fitting + 1e-6)))
         picture = PixelRect(width: pictureWidth, height: pictureHeight)
-            .moved(x: (width - pictureWidth) / 2, y: (height - pictureHeight) / 2)
+            .moved(x: left + (room.width - pictureWidth) / 2, y: top + (room.height - pictureHeight) / 2)
     }
 
     /// The largest scale at which `size` has room in so many pixels. Where that leaves less than a pixel beside the content,
@@ -76,7 +81,7 @@ package struct WindowMetrics: Hashable, Sendable {
 
     /// The size of the content in points.
     package var size: CGSize {
-        fittedSize ?? CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
+        fittedSize ?? CGSize(width: Double(picture.width) / scale, height: Double(picture.height) / scale)
     }
 
     /// The window in points of the content, whose origin is (0, 0).

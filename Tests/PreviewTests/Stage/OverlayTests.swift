@@ -116,7 +116,7 @@ import Testing
         let renderer = OverlayRenderer(overlay)
         let bounds = PixelRect(width: 390, height: 844)
         func picture(_ time: Double) throws -> OverlayPicture? {
-            try renderer.picture(over: bounds, records: FrameRing(capacity: 1), at: time)
+            try renderer.picture(over: bounds, picture: bounds, records: FrameRing(capacity: 1), at: time)
         }
         #expect(try picture(0) == nil)
         overlay.showsKeys = true
@@ -138,12 +138,11 @@ import Testing
         #expect(!run.runner.wantsFrame)
         overlay.say("speed 0.5")
         #expect(run.runner.wantsFrame)
-        overlay.update(run.runner.records, at: 60)
+        overlay.makeFrame(run.runner.records, at: 60)
         #expect(overlay.wantsFrame)
-        overlay.update(run.runner.records, at: 60 + StatusLayer.holdDuration)
+        overlay.makeFrame(run.runner.records, at: 60 + StatusLayer.holdDuration)
         #expect(overlay.wantsFrame)
-        overlay.update(run.runner.records, at: 60 + StatusLayer.holdDuration + StatusLayer.fadeDuration + 0.01)
-        overlay.stage.commit()
+        overlay.makeFrame(run.runner.records, at: 60 + StatusLayer.holdDuration + StatusLayer.fadeDuration + 0.01)
         #expect(!overlay.wantsFrame)
     }
 }

@@ -255,6 +255,31 @@ import Testing
         let tick = clock.nextTick(.nextEvent)
         #expect(abs(tick.targetTimestamp - tick.timestamp - 0.01) < 1e-9)
     }
+
+    /// A window with panels is larger by them, tells of its size, and is as before without them.
+    @Test func panelsMakeRoomAndGiveItBack() throws {
+        let window = try window()
+        window.receiveEvents()
+        window.takeEvents { _ in }
+        let insets = PixelInsets(right: 100, bottom: 60)
+        window.setDock(insets, resizes: true)
+        window.receiveEvents()
+        var sizes: [WindowMetrics] = []
+        window.takeEvents { if case .resized(let metrics) = $0 { sizes.append(metrics) } }
+        #expect(sizes.last == window.metrics && !sizes.isEmpty)
+        #expect(window.metrics.pixelWidth == 420 && window.metrics.pixelHeight == 300)
+        #expect(window.metrics.picture == PixelRect(width: 320, height: 240) && window.metrics.scale == 1)
+        #expect(window.frame.width == 320 && window.frame.height == 240, "a window is remembered without panels")
+        #expect(try memory(of: window).width == 320)
+        window.setDock(PixelInsets(right: 200, bottom: 60), resizes: false)
+        window.receiveEvents()
+        #expect(window.metrics.pixelWidth == 420 && window.metrics.size == CGSize(width: 320, height: 240))
+        #expect(window.metrics.picture.width == 220)
+        window.setDock(.none, resizes: true)
+        window.receiveEvents()
+        #expect(window.metrics.pixelWidth == 320 && window.metrics.pixelHeight == 240 && !window.metrics.hasMargin)
+        #expect(window.dock == .none && window.metrics.size == CGSize(width: 320, height: 240))
+    }
 }
 
 extension StreamingPresenter {

@@ -1,3 +1,4 @@
+import Compositor
 import Foundation
 import Testing
 
@@ -135,5 +136,29 @@ import Testing
     @Test(arguments: [(59, 60), (119, 120), (143, 144), (23, 24)])
     func broadcastRatesAreMended(truncated: Int, rate: Int) {
         #expect(NativeWindow.refreshRate(truncated: truncated) == Double(rate) / 1.001)
+    }
+
+    /// The picture has the room that panels leave, in the middle of that.
+    @Test(arguments: [
+        (690, 1084, PixelInsets(right: 300, bottom: 240), PixelRect(minX: 0, minY: 0, maxX: 390, maxY: 844), 1.0),
+        (1690, 1084, PixelInsets(right: 300, bottom: 240), PixelRect(minX: 500, minY: 0, maxX: 890, maxY: 844), 1),
+        (
+            600, 722, PixelInsets(left: 10, top: 100, right: 100, bottom: 200),
+            PixelRect(minX: 157, minY: 100, maxX: 352, maxY: 522), 0.5
+        ),
+        (400, 400, PixelInsets(right: 9_000, bottom: 9_000), PixelRect(minX: 0, minY: 0, maxX: 1, maxY: 1), 1.0 / 844),
+        (
+            400, 400, PixelInsets(left: 9_000, top: 9_000), PixelRect(minX: 399, minY: 399, maxX: 400, maxY: 400),
+            1.0 / 844
+        ),
+    ])
+    func panelsLeaveTheirRoom(width: Int, height: Int, insets: PixelInsets, picture: PixelRect, scale: Double) {
+        let metrics = WindowMetrics(
+            unitWidth: width, unitHeight: height, pixelWidth: width, pixelHeight: height,
+            fitting: CGSize(width: 390, height: 844), enlarges: true, beside: insets)
+        #expect(metrics.picture == picture && abs(metrics.scale - scale) < 1e-9)
+        #expect(metrics.size == CGSize(width: 390, height: 844) && metrics.hasMargin)
+        let corner = metrics.point(unitX: Double(picture.minX), unitY: Double(picture.minY))
+        #expect(abs(corner.x) < 1e-6 && abs(corner.y) < 1e-6)
     }
 }
