@@ -154,8 +154,8 @@ let package = Package(
             "Preview", ["iOSSamples"],
             exclude: [
                 "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "Layers/Goldens", "MagicMove/Goldens",
-                "Opening/Window/ResponseWatch.tsv", "Opening/Window/VersionPhase.tsv", "Transitions/Goldens",
-                "Transitions/SystemGoldens",
+                "Opening/Window/ResponseWatch.tsv", "Opening/Window/VersionPhase.tsv", "Timeline/Timelines",
+                "Transitions/Goldens", "Transitions/SystemGoldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(

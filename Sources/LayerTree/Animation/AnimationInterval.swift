@@ -22,16 +22,20 @@ final class AnimationInterval {
     /// `rest` stands in for a missing end.
     func value(at fraction: Double, from rest: AnimationValue) -> AnimationValue {
         if let transforms { return .transform(transforms.value(at: fraction)) }
-        let (start, end): (AnimationValue, AnimationValue) =
-            switch (from, to, by) {
-            case (let from?, let to?, _): (from, to)
-            case (let from?, nil, let by?): (from, by.added(to: from))
-            case (nil, let to?, let by?): (to.difference(from: by) ?? rest, to)
-            case (let from?, nil, nil): (from, rest)
-            case (nil, let to?, nil): (rest, to)
-            case (nil, nil, let by?): (rest, by.added(to: rest))
-            case (nil, nil, nil): (rest, rest)
-            }
+        let (start, end) = ends(from: rest)
         return start.interpolated(to: end, by: fraction)
+    }
+
+    /// The two ends, by the same combinations.
+    func ends(from rest: AnimationValue) -> (start: AnimationValue, end: AnimationValue) {
+        switch (from, to, by) {
+        case (let from?, let to?, _): (from, to)
+        case (let from?, nil, let by?): (from, by.added(to: from))
+        case (nil, let to?, let by?): (to.difference(from: by) ?? rest, to)
+        case (let from?, nil, nil): (from, rest)
+        case (nil, let to?, nil): (rest, to)
+        case (nil, nil, let by?): (rest, by.added(to: rest))
+        case (nil, nil, nil): (rest, rest)
+        }
     }
 }

@@ -15,6 +15,8 @@
     /// The progress when the host's clock shows `time`: 0 at the start, 1 at the end; values beyond continue the
     /// motion.
     func fraction(atHostTime time: CFTimeInterval) -> Double
+    /// The time and the pace that it has where nothing but time moves the player.
+    var schedule: AnimationSchedule { get }
     /// Whether the property may be left where the animation has come to; otherwise it keeps its model value at any end.
     var settles: Bool { get }
 }

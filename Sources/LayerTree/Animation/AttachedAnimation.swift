@@ -13,12 +13,13 @@ import RenderTree
     /// Whether this animation or one of its members animates a property that has limits.
     let hasLimits: Bool
     private let completion: CompletionGroup?
-    private let change: PropertyChange?
-    private let keptChange: CustomPropertyAnimation?
-    private let transition: LayerTransition?
-    private let members: [AttachedAnimation]
-    private var timing: MediaTiming
-    private var hasBeginTime: Bool
+    let change: PropertyChange?
+    let keptChange: CustomPropertyAnimation?
+    let transition: LayerTransition?
+    let members: [AttachedAnimation]
+    private(set) var timing: MediaTiming
+    /// Whether the begin time is known; otherwise the animation waits for its first frame.
+    private(set) var hasBeginTime: Bool
     private var hasStarted = false
     private var hasStopped = false
     private(set) var isOver = false

@@ -3,9 +3,9 @@ import RenderTree
 /// The images over time of a layer's animated contents: each fades into the next, or replaces it.
 @MainActor final class ContentsTrack {
     /// The images in time; nil stands for what the layer has without the animation.
-    private let keys: [ContentsPicture?]
+    let keys: [ContentsPicture?]
     private let ownerships: [ResourceOwnership]
-    private let times: KeyframeTimes
+    let times: KeyframeTimes
     private let isDiscrete: Bool
     private let fade: UnsafeMutablePointer<ContentsFade>
 

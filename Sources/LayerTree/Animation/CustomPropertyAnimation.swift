@@ -1,16 +1,16 @@
 /// An animation of a value that a layer keeps under a key of its class's own, such as the progress of a ring.
 @MainActor final class CustomPropertyAnimation {
-    private enum Trajectory {
+    enum Trajectory {
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)
     }
 
-    private let key: String
+    let key: String
     /// One of the objects that the animation was given.
     private let sample: Any
     private let zero: AnimationValue
-    private let trajectory: Trajectory
-    private let pacing: Pacing
+    let trajectory: Trajectory
+    let pacing: Pacing
     /// The value applied last; nil before the first.
     private var shown: AnimationValue?
 
@@ -47,11 +47,16 @@
         apply(fraction: pacing.fraction(at: moment.time, of: duration), to: state)
     }
 
+    /// The value in `kept`, the object that a layer has under the key; zero for none and for one of another kind.
+    func value(of kept: Any?) -> AnimationValue {
+        kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: zero) ? $0 : nil } ?? zero
+    }
+
     /// Shows the value at `fraction` on the layer of `state`; a fraction that is not finite changes nothing.
     func apply(fraction: Double, to state: LayerPointer) {
         guard fraction.isFinite, let layer = state.pointee.owner?.takeUnretainedValue() else { return }
         let kept = layer.shownKeptValues?[key] ?? layer.keptValues?[key]
-        let base = kept.flatMap { AnimationValue($0) }.flatMap { $0.isOfKind(of: zero) ? $0 : nil } ?? zero
+        let base = value(of: kept)
         let value =
             switch trajectory {
             case .interval(let interval): interval.value(at: fraction, from: base)

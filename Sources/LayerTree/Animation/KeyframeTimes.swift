@@ -79,6 +79,18 @@ struct KeyframeTimes {
         return (low / samples, (Double(low % samples) + within) / Double(samples))
     }
 
+    /// The times of the track's stretches: the start of each, and the end of the last one.
+    var keyTimes: [Double] { stride(from: 0, to: times.count, by: max(1, samples)).map { times[$0] } }
+
+    /// The fraction that an even pace would have reached, where this pace has reached `fraction`.
+    ///
+    /// Differs from it within stretches that have a curve of their own.
+    func evenFraction(at fraction: Double) -> Double {
+        guard !curves.isEmpty, samples == 1, fraction > 0, fraction < 1 else { return fraction }
+        let place = place(of: fraction)
+        return times[place.stretch] + place.fraction * span(place.stretch)
+    }
+
     /// The length of interval `index`, as a fraction of the whole.
     func span(_ index: Int) -> Double { times[index + 1] - times[index] }
 }

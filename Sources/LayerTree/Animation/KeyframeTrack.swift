@@ -8,8 +8,8 @@ struct KeyframeTrack {
         case spline(KeyframeSpline)
     }
 
-    private let keys: [AnimationValue]
-    private let times: KeyframeTimes
+    let keys: [AnimationValue]
+    let times: KeyframeTimes
     private let shape: Shape
 
     /// The number of line segments that approximate a stretch of a spline when its length is measured for even pacing.

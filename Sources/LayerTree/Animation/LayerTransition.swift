@@ -23,7 +23,7 @@ struct TransitionLook {
     private let course: Course
     private let direction: SIMD2<Double>
     private let progress: (start: Double, end: Double)
-    private let pacing: Pacing
+    let pacing: Pacing
     private let ownership: ResourceOwnership?
     private let look: UnsafeMutablePointer<TransitionLook>
 

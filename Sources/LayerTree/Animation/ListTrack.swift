@@ -5,8 +5,8 @@ import RenderTree
 /// Values that are not alike, such as paths of different steps, have nothing in between: the later one shows.
 @MainActor final class ListTrack {
     /// The values in time; nil stands for what the property has without the animation.
-    private let keys: [ListValue?]
-    private let times: KeyframeTimes
+    let keys: [ListValue?]
+    let times: KeyframeTimes
     private let isDiscrete: Bool
     /// Whether something lies between each two neighbours; nil where that is to be found out.
     private let areAlike: [Bool?]

@@ -3,7 +3,7 @@ import Motion
 /// The path of a keyframe animation in time, prepared so that reading a point neither casts nor allocates.
 struct PathTrack {
     private let stretches: [CGPath.Segment]
-    private let times: KeyframeTimes
+    let times: KeyframeTimes
     /// Whether every point is held until the next.
     private let steps: Bool
     /// The angle in radians added to the direction of the path to rotate the layer; nil where the layer does not

@@ -4,7 +4,7 @@ import RenderTree
 ///
 /// A class, as a frame goes through thousands: as a structure each would be copied several times to be evaluated.
 @MainActor final class PropertyChange {
-    private enum Trajectory {
+    enum Trajectory {
         case interval(AnimationInterval)
         case keyframes(KeyframeTrack)
         case path(PathTrack)
@@ -13,10 +13,10 @@ import RenderTree
     }
 
     let property: AnimatableProperty
-    private let trajectory: Trajectory
-    private let pacing: Pacing
-    private let function: ValueFunction?
-    private let isAdditive: Bool
+    let trajectory: Trajectory
+    let pacing: Pacing
+    let function: ValueFunction?
+    let isAdditive: Bool
     private let isCumulative: Bool
     /// Whether the end of a run is where it started.
     private let returns: Bool

@@ -7,6 +7,8 @@
     package let layer: CALayer
     /// The local time at which the transition starts; set in the first frame.
     package private(set) var start: CFTimeInterval?
+    /// The host's time at the start; nil before it, and for a clock that was made with a start.
+    package private(set) var startHostTime: CFTimeInterval?
     /// The length of the transition in seconds.
     package var duration: CFTimeInterval
     /// Whether a gesture or a spring sets the time. View animations then pace evenly and go on beyond their ends, all
@@ -24,8 +26,11 @@
     /// Local time when the host's clock shows `time`.
     package func time(atHostTime time: CFTimeInterval) -> CFTimeInterval { layer.localTime(atHostTime: time) }
 
-    /// Starts the transition at local time `start`.
-    package func begin(at start: CFTimeInterval) { self.start = start }
+    /// Starts the transition at local time `start`, when the host's clock shows `time`.
+    package func begin(at start: CFTimeInterval, atHostTime time: CFTimeInterval) {
+        self.start = start
+        startHostTime = time
+    }
 
     /// Moves the start by `delta` seconds, as its layer's time was set later by as much.
     func shift(by delta: CFTimeInterval) {
@@ -36,7 +41,7 @@
     package func startIfNeeded(atHostTime time: CFTimeInterval) -> CFTimeInterval {
         if let start { return start }
         let now = self.time(atHostTime: time)
-        start = now
+        begin(at: now, atHostTime: time)
         return now
     }
 

@@ -74,6 +74,12 @@ import ViewKit
     func run<Result>(_ body: () throws -> Result) rethrows -> Result
     /// The state of the screens, and of the transitions since the first call; nil where the code does not answer.
     func survey() throws -> SceneSurvey?
+    /// Sets the motion of transitions after the releases to come.
+    func setCompletion(_ completion: TransitionSettings.Completion)
+    /// The animations now, on the time axis of the newest transition; nil where the code does not answer.
+    ///
+    /// Nothing is gathered unless this is called, and the frame is the same whether it is.
+    func animations() throws -> AnimationTimeline?
     /// Has screens change at once from now on, whatever animators there are.
     func skipAnimations()
     /// Makes the frame of `tick`, whose times are the source's own.

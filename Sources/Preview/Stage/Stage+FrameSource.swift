@@ -29,6 +29,12 @@ extension Stage: FrameSource {
 
     package func survey() -> SceneSurvey? { run { surveyor.survey() } }
 
+    package func setCompletion(_ completion: TransitionSettings.Completion) {
+        layers.transitionSettings.completion = completion
+    }
+
+    package func animations() -> AnimationTimeline? { run { animationReader.read() } }
+
     package func skipAnimations() { layers.transitionSettings.skipsAnimations = true }
 
     package func performMainThreadWork() { run(MainThreadWork.serve) }

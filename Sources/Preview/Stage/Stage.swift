@@ -36,6 +36,8 @@ import ViewKit
     package var onFeedback: (String) -> Void = { _ in }
     package var onCopy: (String) -> Void = { _ in }
     let touchRouter = TouchRouter()
+    /// Reads the animations for tools.
+    private(set) lazy var animationReader = AnimationReader(of: layers) { [unowned self] in window }
     /// Looks at the screens for checks.
     private(set) lazy var surveyor = SceneSurveyor(of: layers) { [unowned self] in window }
 

@@ -79,7 +79,7 @@ import ViewKit
         var survey = SceneSurvey()
         var owners: [AnyObject] = []
         var rootViews: [ObjectIdentifier: Int] = [:]
-        for controller in Self.controllers(in: window) {
+        for controller in window.controllers {
             let id = numbers.number(of: controller)
             owners.append(controller)
             let view = controller.viewIfLoaded
@@ -89,7 +89,7 @@ import ViewKit
                     id: id, name: "\(type(of: controller))",
                     view: view?.window == nil ? nil : view.map { numbers.number(of: $0) }))
         }
-        owners += Self.views(in: window).filter { !PropertyNames.isSystem(type(of: $0)) }
+        owners += window.views(limit: SceneSurvey.viewLimit).filter { !PropertyNames.isSystem(type(of: $0)) }
         owners += watched.compactMap(\.object)
         let names = PropertyNames(of: owners)
         var reader = ViewReader(
@@ -127,29 +127,5 @@ import ViewKit
             survivor.holder = names.name(of: object)
             return survivor
         }
-    }
-
-    /// The controllers of `window`, each before those within it and over it.
-    private static func controllers(in window: UIWindow) -> [UIViewController] {
-        var found: [UIViewController] = []
-        var waiting = [window.rootViewController].compactMap(\.self)
-        while let next = waiting.popLast() {
-            guard !found.contains(where: { $0 === next }) else { continue }
-            found.append(next)
-            waiting += next.children.reversed()
-            if let presented = next.presentedViewController { waiting.append(presented) }
-        }
-        return found
-    }
-
-    /// The views of `window`, each before its subviews.
-    private static func views(in window: UIWindow) -> [UIView] {
-        var found: [UIView] = []
-        var waiting: [UIView] = [window]
-        while let next = waiting.popLast(), found.count < SceneSurvey.viewLimit {
-            found.append(next)
-            waiting += next.subviews.reversed()
-        }
-        return found
     }
 }

@@ -7,6 +7,7 @@ import Testing
     /// A progress that counts how often it is asked for.
     private final class Counter: AnimationTrack {
         let settles = true
+        var schedule: AnimationSchedule { AnimationSchedule(start: 0, begin: 0, duration: 10) { _ in 0.5 } }
         private(set) var count = 0
 
         func fraction(atHostTime time: CFTimeInterval) -> Double {

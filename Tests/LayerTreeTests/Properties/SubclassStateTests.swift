@@ -7,6 +7,7 @@ import Testing
     /// The progress of an animation that stands half way.
     private final class HalfWay: AnimationTrack {
         let settles = true
+        var schedule: AnimationSchedule { AnimationSchedule(start: 0, begin: 0, duration: 10) { _ in 0.5 } }
         func fraction(atHostTime time: CFTimeInterval) -> Double { 0.5 }
     }
 

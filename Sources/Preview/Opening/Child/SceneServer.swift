@@ -102,6 +102,10 @@ import ViewKit
             isReplaying = false
             isAwaited = false
         case .survey: reply.survey = stage.survey()
+        case .setCompletion(let completion):
+            // One that is none was refused as it was read.
+            if let settings = try? completion.settings { stage.setCompletion(settings) }
+        case .animations: reply.animations = stage.animations()
         case .skipAnimations: stage.skipAnimations()
         }
     }

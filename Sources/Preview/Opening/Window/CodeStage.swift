@@ -31,7 +31,8 @@ import ViewKit
     let resources = ResourceStore()
     private(set) var tree = RenderTree()
     let code: CodeSubject
-    let options: Options
+    /// Those of the next version, too.
+    private(set) var options: Options
     let children: any CodeChildren
     /// The phase of the versions.
     var phase = VersionPhase.none
@@ -188,6 +189,15 @@ import ViewKit
 
     func survey() throws -> SceneSurvey? { try perform(.survey) ? connection?.status.survey : nil }
 
+    func setCompletion(_ completion: TransitionSettings.Completion) {
+        options.completion = completion
+        append(.setCompletion(CodeLaunch.Completion(completion)))
+    }
+
+    func animations() throws -> AnimationTimeline? {
+        try perform(.animations) ? connection?.status.animations : nil
+    }
+
     func skipAnimations() { append(.skipAnimations) }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
@@ -247,8 +257,12 @@ import ViewKit
     /// Adds `request` to what newer versions are given.
     private func record(_ request: SceneRequest) {
         guard options.isLive else { return }
-        log.append(request)
+        // What only asks changes nothing.
+        if request.isQuestion { return }
         candidate?.log.append(request)
+        // A version that is launched later has it from its launch on.
+        if case .setCompletion = request { return }
+        log.append(request)
         guard log.isFull else { return }
         log = RequestLog(on: screen, at: now)
         onReport(

@@ -66,7 +66,7 @@ struct CodeLaunch: Codable, Sendable {
     }
 
     /// The motion after a release.
-    enum Completion: Codable, Sendable {
+    enum Completion: Codable, Hashable, Sendable, BitwiseCopyable {
         case uikit
         case transitionSpring
         /// The spring that is at its end at once.

@@ -34,6 +34,7 @@ extension SceneReply {
         guard count <= Self.eventLimit else { throw TransferError("there are \(count) events at once") }
         for _ in 0..<count { events.append(try reader.event()) }
         if try reader.flag() { survey = try SceneSurvey(text: reader.text()) }
+        if try reader.flag() { animations = try AnimationTimeline(&reader) }
     }
 
     /// Appends the reply to `writer`; numbers that are none, which the user's code may have set, as 0.
@@ -65,6 +66,8 @@ extension SceneReply {
         for event in events.suffix(Self.eventLimit) { try writer.append(event) }
         try writer.append(flag: survey != nil)
         if let survey { try writer.append(survey.text()) }
+        try writer.append(flag: animations != nil)
+        if let animations { try animations.write(to: &writer) }
     }
 
     /// Events of one reply at most: the newest of them.

@@ -43,6 +43,8 @@ struct SceneReply: Sendable {
     var events: [Event] = []
     /// The state of the screens; nil where no request was for one.
     var survey: SceneSurvey?
+    /// The animations; nil where no request was for them.
+    var animations: AnimationTimeline?
 
     init() {}
 }

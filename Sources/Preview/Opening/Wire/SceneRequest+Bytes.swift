@@ -8,7 +8,7 @@ extension SceneRequest {
     private enum Kind: UInt8 {
         case setScreen, begin, send, text, key, takeInput, turnWheel, performMainThreadWork, show, scrubTo, scrubBy,
             play
-        case cancel, take, frame, beginReplay, endReplay, survey, skipAnimations
+        case cancel, take, frame, beginReplay, endReplay, survey, skipAnimations, setCompletion, animations
     }
 
     /// Appends the request to `writer`.
@@ -45,6 +45,10 @@ extension SceneRequest {
         case .beginReplay: try writer.append(Kind.beginReplay.rawValue)
         case .endReplay: try writer.append(Kind.endReplay.rawValue)
         case .survey: try writer.append(Kind.survey.rawValue)
+        case .setCompletion(let completion):
+            try writer.append(Kind.setCompletion.rawValue)
+            try completion.write(to: &writer)
+        case .animations: try writer.append(Kind.animations.rawValue)
         case .skipAnimations: try writer.append(Kind.skipAnimations.rawValue)
         }
     }
@@ -72,6 +76,8 @@ extension SceneRequest {
         case .beginReplay: self = .beginReplay
         case .endReplay: self = .endReplay
         case .survey: self = .survey
+        case .setCompletion: self = .setCompletion(try CodeLaunch.Completion(&reader))
+        case .animations: self = .animations
         case .skipAnimations: self = .skipAnimations
         }
     }
@@ -98,6 +104,33 @@ extension SceneRequest.Screen {
             ScreenTraits(
                 size: CGSize(width: sides.width, height: sides.height), scale: sides.scale,
                 maximumFramesPerSecond: rate, settings: settings))
+    }
+}
+
+extension CodeLaunch.Completion {
+    private enum Kind: UInt8 { case uikit, transitionSpring, immediate, spring }
+
+    fileprivate func write(to writer: inout ByteWriter) throws(TransferError) {
+        switch self {
+        case .uikit: try writer.append(Kind.uikit.rawValue)
+        case .transitionSpring: try writer.append(Kind.transitionSpring.rawValue)
+        case .immediate: try writer.append(Kind.immediate.rawValue)
+        case .spring(let mass, let stiffness, let damping):
+            try writer.append(Kind.spring.rawValue, [mass, stiffness, damping])
+        }
+    }
+
+    fileprivate init(_ reader: inout ByteReader) throws(TransferError) {
+        let number = try reader.value(UInt8.self)
+        switch Kind(rawValue: number) {
+        case .uikit: self = .uikit
+        case .transitionSpring: self = .transitionSpring
+        case .immediate: self = .immediate
+        case .spring:
+            self = .spring(mass: try reader.number(), stiffness: try reader.number(), damping: try reader.number())
+            guard (try? settings) != nil else { throw TransferError("there is no spring such as \(self)") }
+        case nil: throw TransferError("there is no completion \(number)")
+        }
     }
 }
 

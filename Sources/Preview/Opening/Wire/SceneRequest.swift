@@ -25,8 +25,20 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case endReplay
     /// The state of the screens is read, and comes with the reply.
     case survey
+    /// The motion after the releases to come.
+    case setCompletion(CodeLaunch.Completion)
+    /// The animations are read, and come with the reply.
+    case animations
     /// From here on screens change at once.
     case skipAnimations
+
+    /// Whether it changes nothing, and is asked for its reply alone.
+    var isQuestion: Bool {
+        switch self {
+        case .survey, .animations: true
+        default: false
+        }
+    }
 
     /// The values of `ScreenTraits`.
     struct Screen: Sendable, BitwiseCopyable, Codable {

@@ -25,6 +25,12 @@
     private(set) var isReversed: Bool
     /// The time at which the segment begins, by `time(atHostTime:)`; nil until the first frame.
     private(set) var start: CFTimeInterval?
+    /// Seconds from the first start to the begin of the motion.
+    let delay: TimeInterval
+    /// The host's time at which it started first; until then, and where it was scrubbed before, that at which it was made.
+    private(set) var firstStart: CFTimeInterval
+    /// Whether `firstStart` stays.
+    private var hasFirstStart = false
     /// Seconds into the segment at which it begins to run.
     private(set) var startElapsed: TimeInterval
     /// The clock of the transition in whose setup the animator was started, until the first hold; then the host's clock
@@ -45,11 +51,14 @@
         self.owner = owner
         isReversed = reversed
         segment = .natural(from: reversed ? 1 : 0, reversed: reversed, duration: pacing.duration)
-        startElapsed = -(delay ?? 0)
+        self.delay = delay ?? 0
+        startElapsed = -self.delay
         hold = .elapsed(startElapsed)
-        layers = HostScope.current.layers
-        if delay != nil { clock = layers?.animations.clock }
-        layers?.animations.add(self)
+        let layers = HostScope.current.layers
+        self.layers = layers
+        firstStart = layers.mediaTime
+        if delay != nil { clock = layers.animations.clock }
+        layers.animations.add(self)
     }
 
     var isAdvancing: Bool { hold == nil && (clock?.layer.timePasses ?? true) }
@@ -62,6 +71,8 @@
         if start == nil {
             _ = clock?.startIfNeeded(atHostTime: time)
             start = clock == nil ? time : 0
+            if !hasFirstStart { firstStart = time }
+            hasFirstStart = true
         }
         guard clock?.isScrubbed != true, elapsed(atHostTime: time) >= segment.length - AnimatorSegment.tolerance else {
             return
@@ -126,6 +137,7 @@
     /// Moves the held motion to `value`: `evenly` a fraction of the distance, otherwise one of the animator's time.
     func scrub(to value: Double, evenly: Bool) {
         guard let hold else { return }
+        hasFirstStart = true
         switch (evenly, isScrubbedEvenly, hold) {
         case (true, false, _):
             begin(AnimatorSegment(trajectory: .scrubbed, origin: fraction, target: segment.target, length: 0))

@@ -29,6 +29,16 @@
         timeline?.fraction(of: self, atHostTime: time) ?? 1
     }
 
+    var schedule: AnimationSchedule {
+        guard let timeline else { return AnimationSchedule(start: 0, begin: 0, duration: 0) { _ in 1 } }
+        let pacing = timeline.pacing
+        let axis = axis
+        return AnimationSchedule(
+            start: timeline.firstStart, begin: timeline.delay + window.begin * pacing.duration,
+            duration: (window.end - window.begin) * pacing.duration
+        ) { pacing.value(at: $0, axis: axis) }
+    }
+
     /// The fraction on the animator's own curve at `position`.
     func natural(at position: Double, pacing: AnimatorPacing) -> Double {
         pacing.value(at: window.fraction(at: position), axis: axis)

@@ -35,6 +35,17 @@
     /// The number of the newest transition among all that ever began, counted from 1; nil without one.
     package var number: Int? { contexts.last?.number }
 
+    /// The clocks of the newest transition: that of its animator's animations, and that of those alongside; nil without one.
+    package var clocks: (animator: AnimationClock, alongside: AnimationClock)? {
+        contexts.last.map { ($0.timeline.clock, $0.timeline.alongside) }
+    }
+
+    /// The animator and the interaction controller of the newest transition.
+    package var actors: [AnyObject] {
+        guard let context = contexts.last else { return [] }
+        return [context.animator as AnyObject, context.interaction as AnyObject?].compactMap(\.self)
+    }
+
     /// The velocity at which a gesture or a spring moves the newest transition, in progress per second; nil without one of
     /// both.
     package var velocity: Double? { contexts.last?.timeline.velocity }

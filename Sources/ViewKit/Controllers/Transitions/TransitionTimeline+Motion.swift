@@ -8,7 +8,7 @@ extension TransitionTimeline {
     func stopClock() {
         let time = clock.start == nil ? 0 : clock.time(atHostTime: layers.mediaTime)
         layers.animations.setTime(of: clock.layer, to: time, speed: 0, atHostTime: layers.mediaTime)
-        if clock.start == nil { clock.begin(at: 0) }
+        if clock.start == nil { clock.begin(at: 0, atHostTime: layers.mediaTime) }
         clock.isScrubbed = true
     }
 
@@ -93,7 +93,7 @@ extension TransitionTimeline {
         let local = clock.time(atHostTime: now)
         layers.animations.setTime(of: clock.layer, to: local, speed: 0, atHostTime: now)
         // A transition without a start has shown nothing yet.
-        if clock.start == nil { clock.begin(at: local) }
+        if clock.start == nil { clock.begin(at: local, atHostTime: now) }
         if let animating = context?.interruptibleAnimator {
             animating.pauseAnimation()
             animating.isReversed = true

@@ -27,7 +27,9 @@ enum WireSamples {
         let plain: [SceneRequest] = [
             .setScreen(SceneRequest.Screen(screen)), .begin(tick), .frame(tick), .takeInput, .performMainThreadWork,
             .turnWheel(distance: SIMD2(0, 60), point: SIMD2(195, 422)), .show(0.5), .scrubTo(0.25), .scrubBy(-0.01),
-            .play, .cancel, .beginReplay, .endReplay, .survey, .skipAnimations,
+            .play, .cancel, .beginReplay, .endReplay, .survey, .animations, .skipAnimations,
+            .setCompletion(.uikit), .setCompletion(.transitionSpring), .setCompletion(.immediate),
+            .setCompletion(.spring(mass: 1, stiffness: 100, damping: 20)),
             .key(EditingKey(.moveLeft, extends: true, byWord: false)),
         ]
         let texts = SceneRequest.requests(for: .paste(String(repeating: "caf\u{E9} ", count: 20)))
@@ -62,11 +64,30 @@ enum WireSamples {
         survey.hits = [3, nil]
         survey.screens = [SceneSurvey.SurveyedScreen(id: 3, name: "Root", view: nil)]
         full.survey = survey
+        full.animations = timeline
         return [SceneReply(), full]
     }
 
     private static let transition = TransitionStatus(
         number: 3, progress: 1.02, velocity: -2, isInteractive: true, leadsBack: true)
+
+    private static let timeline: AnimationTimeline = {
+        var endless = AnimationBar.sample(begin: -0.5)
+        endless.repeatCount = .infinity
+        endless.kind = .keyframes
+        endless.isAdditive = true
+        endless.keyTimes = [0, 0.25, 1]
+        endless.from = AnimationBar.Value(numbers: [12, 40], text: "(12, 40)")
+        var timeline = AnimationTimeline(transition: 3, origin: 1.25, duration: 0.45)
+        timeline.rows = [
+            AnimationRow(
+                layer: 7, depth: 2, name: "Caf\u{E9}", property: "Root.card", isSnapshot: true, keyPath: "position",
+                frame: CGRect(x: -1, y: 2, width: 3, height: 4), bars: [.sample(begin: 0.1), endless])
+        ]
+        timeline.omittedRows = 5
+        timeline.omittedBars = 6
+        return timeline
+    }()
 
     /// The bytes that `write` writes.
     static func bytes(_ write: (inout ByteWriter) throws -> Void) throws -> [UInt8] {

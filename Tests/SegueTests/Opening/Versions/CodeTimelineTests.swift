@@ -1,0 +1,44 @@
+import Testing
+import ViewKit
+
+@testable import Preview
+
+/// The animations of opened code, which come out of its process as values.
+@MainActor @Suite(.serialized, .enabled(if: TranslatorProcess.isBuilt)) struct CodeTimelineTests {
+    /// The animations of the opened transition at 0.3.
+    private func timeline(_ form: VersionForm) throws -> AnimationTimeline {
+        let rig = try CodeRig(form)
+        #expect(try rig.run { rig.stage.phase == .running })
+        #expect(try read(rig).rows == [])
+        try rig.scrub(to: 0.3)
+        #expect(try rig.run { rig.stage.transition?.progress == 0.3 })
+        var timeline = try read(rig)
+        // Processes do not start at the same frame.
+        #expect(timeline.origin > 0)
+        timeline.origin = 0
+        return timeline
+    }
+
+    /// The animations once the code answers: a busy machine may be late.
+    private func read(_ rig: CodeRig) throws -> AnimationTimeline {
+        var timeline: AnimationTimeline?
+        _ = try rig.run {
+            timeline = try? rig.stage.animations()
+            return timeline != nil
+        }
+        return try #require(timeline)
+    }
+
+    @Test func aProcessSendsWhatAStageInThisOneReads() throws {
+        let here = try timeline(.inProcess)
+        let there = try timeline(.spawned)
+        #expect(there == here)
+        #expect(here.transition == 1 && here.duration == 0.5 && here.rows.count == 1)
+        let row = try #require(here.rows.first)
+        let bar = try #require(row.bars.first)
+        let width = row.frame.width
+        #expect(row.keyPath == "position" && row.bars.count == 1 && bar.kind == .view && bar.isAdditive)
+        #expect(abs(Double(row.frame.minX - width * 0.7)) < 1e-6)
+        #expect(bar.begin == 0 && bar.duration == 0.5 && bar.from.numbers[0] - bar.to.numbers[0] == Double(width))
+    }
+}
