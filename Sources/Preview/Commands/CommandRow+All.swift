@@ -27,11 +27,12 @@ extension CommandRow {
 
     private static let progress = [
         CommandRow(
-            "play", "play, or let a scrubbed transition run on",
+            "play, the last gesture again",
+            "play, or let a scrubbed transition run on; the touches of the last gesture once more, as they were",
             KeyBinding(
                 .space, .play,
                 item: MenuItem(3, in: played.union([.endedReplay])) { $0.place == .endedReplay ? "Play again" : "Play" }
-            )),
+            ), KeyBinding("g", .playGestureAgain)),
         CommandRow(
             "scrub by 1 %, or choose", "scrub by 1 %; in the gallery, choose",
             KeyBinding(.left, .scrub(by: -0.01), repeats: true), KeyBinding(.right, .scrub(by: 0.01), repeats: true)),
@@ -105,6 +106,12 @@ extension CommandRow {
                     $0.showsReleaseMetrics ? "Hide last release" : "Last release"
                 })),
         CommandRow(
+            "panels: all, timeline, spring",
+            "the panels beside the screen: all, the timeline, what tunes the motion after a release",
+            KeyBinding(
+                "w", .togglePanels, item: MenuItem(13, in: everywhere) { $0.showsPanels ? "Hide panels" : "Panels" }),
+            KeyBinding("1", .toggleTimeline), KeyBinding("2", .toggleTuning)),
+        CommandRow(
             "touch marks", "marks of all touches, also of those that a script puts down",
             KeyBinding(
                 "t", .toggleTouchMarks,
@@ -117,25 +124,23 @@ extension CommandRow {
                 "r", with: .control, .toggleRecording,
                 item: MenuItem(9, in: everywhere) { $0.records ? "Stop recording" : "Record" })),
         CommandRow(
-            "export a film",
-            "a film, or a page that plays it, of what was just done: its range, size and estimated bytes",
-            KeyBinding("e", .toggleFilm, item: MenuItem(13, "Export a film", in: everywhere))),
-        CommandRow(
-            "copy the film's path", "the path of the last film, or of a picture of what shows, to the clipboard",
+            "export a film, copy its path",
+            "a film, or a page that plays it, of what was just done: its range, size and estimated bytes; the path of the last one, or of a picture of what shows, to the clipboard",
+            KeyBinding("e", .toggleFilm, item: MenuItem(14, "Export a film", in: everywhere)),
             KeyBinding("c", with: .control, .copy)),
     ]
 
     private static let window = [
         CommandRow(
             "full screen", nil,
-            KeyBinding(.function(11), .toggleFullScreen, item: MenuItem(14, "Full screen", in: everywhere))
+            KeyBinding(.function(11), .toggleFullScreen, item: MenuItem(15, "Full screen", in: everywhere))
         ),
         CommandRow("cancel, or close", "cancel, or go back to the gallery", KeyBinding(.escape, .cancel)),
         CommandRow(
             "this list", "the list of keys",
             KeyBinding(
                 "?", .toggleKeyList, at: .init(key: .character("/"), modifiers: .shift),
-                item: MenuItem(15, "All keys", in: everywhere))),
+                item: MenuItem(16, "All keys", in: everywhere))),
         CommandRow("quit", nil, KeyBinding("q", .quit)),
     ]
 }

@@ -28,6 +28,12 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     case toggleRecording
     /// Offers to export what was just done, or no longer.
     case toggleFilm
+    /// Shows the panels beside the screen, or hides them.
+    case togglePanels
+    case toggleTimeline
+    case toggleTuning
+    /// Plays the touches of the last gesture once more.
+    case playGestureAgain
     /// Puts the path of the last film, or of a picture of what shows, into the clipboard.
     case copy
     /// Plays over and over, or stops to.
@@ -52,7 +58,8 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
             .toggleStatusBar, .changeStock, .toggleLoop:
             true
         case .slower, .faster, .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks,
-            .toggleFullScreen, .toggleRecording, .stepFrame, .toggleFilm, .copy, .quit:
+            .toggleFullScreen, .toggleRecording, .stepFrame, .toggleFilm, .copy, .quit, .togglePanels, .toggleTimeline,
+            .toggleTuning, .playGestureAgain:
             false
         }
     }
@@ -61,8 +68,7 @@ enum KeyCommand: Hashable, Sendable, BitwiseCopyable {
     var leavesTimeAlone: Bool {
         switch self {
         case .toggleFrameGraph, .toggleKeyList, .toggleReleaseMetrics, .toggleTouchMarks, .toggleFullScreen,
-            .toggleFilm,
-            .copy, .quit:
+            .toggleFilm, .copy, .quit, .togglePanels, .toggleTimeline, .toggleTuning:
             true
         default: false
         }

@@ -12,6 +12,7 @@ struct MenuState: Hashable, Sendable {
     var showsGraph = false
     var showsReleaseMetrics = false
     var showsTouchMarks = false
+    var showsPanels = false
 
     /// The items from the top down: the commands that do something in this place.
     var items: [MenuEntry] {

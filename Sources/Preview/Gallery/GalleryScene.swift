@@ -38,6 +38,10 @@ import ViewKit
 
     func cancel() { opened?.cancel() }
 
+    var showsStart: Bool? { opened?.showsStart }
+
+    func jump(toStart: Bool) { opened?.jump(toStart: toStart) }
+
     func hover(at point: CGPoint?) { gallery.hover(at: point) }
 
     func select(at point: CGPoint) { gallery.select(at: point) }

@@ -20,6 +20,9 @@ struct PointerTouches: Sendable {
     /// Whether a pointer is pressed.
     var isActive: Bool { !pressed.isEmpty }
 
+    /// Whether `pointer` is pressed.
+    func isDown(_ pointer: PointerEvent.ID) -> Bool { pressed[pointer] != nil }
+
     /// The positions of the two fingers of the mouse, in points; empty while it is one finger.
     var mirroredPair: [CGPoint] {
         guard let mouse = pressed[.mouse], let mirrored = pressed[Self.mirrored] else { return [] }

@@ -3,6 +3,7 @@ import Foundation
 import LayerTree
 import Recorder
 import SDLPlatform
+import ViewKit
 
 /// The heads-up display over a window's picture, on its own stage, in the machine's time.
 @MainActor final class Overlay: FrameOverlay {
@@ -108,7 +109,7 @@ import SDLPlatform
     }
 
     /// A point of the screen in points of the overlay.
-    private func inWindow(_ point: CGPoint) -> CGPoint {
+    func inWindow(_ point: CGPoint) -> CGPoint {
         CGPoint(x: (point.x + origin.x) * factor, y: (point.y + origin.y) * factor)
     }
 
@@ -167,8 +168,8 @@ import SDLPlatform
     /// where they stay.
     var nextChange: Double? {
         let figures = areFiguresOld && (showsGraph || showsReleaseMetrics) ? figuresDue : nil
-        guard let recordingStart, let seconds = display.recordingSeconds else { return figures }
-        return min(figures ?? .infinity, recordingStart + Double(seconds + 1))
+        let recording = display.recordingSeconds.flatMap { seconds in recordingStart.map { $0 + Double(seconds + 1) } }
+        return [figures, recording, stage.nextDueTime].compactMap(\.self).min()
     }
 
     /// Seconds between two updates of the graph and of the last release, which cost more than all else of the overlay.
@@ -181,20 +182,24 @@ import SDLPlatform
     private var areFiguresOld = false
 
     var wantsFrame: Bool {
-        message != nil || isInspectionNew || isRestNew || display.status.isFading || stage.layers.needsCommit
+        message != nil || isInspectionNew || isRestNew || display.status.isFading || stage.wantsFrames
     }
+
+    /// Appends the touches of `samples`, in points of the overlay, to those that the next frame brings to the panels.
+    func send(_ samples: [TouchSample]) { samples.forEach(stage.send) }
 
     /// Shows `message` for a moment.
     func say(_ message: String) { self.message = message }
 
-    /// Fills `window`, in which `screen` shows; the screen alone where it is nil.
-    func place(on screen: ScreenTraits, over window: WindowOutput?) {
-        place(on: screen, in: window?.windowBounds, scale: window?.overlayScale)
+    /// Fills `window`, in which `screen` shows; the screen alone where it is nil. The heads-up display stays out of `dock`,
+    /// the points that panels take at the right and at the lower edge.
+    func place(on screen: ScreenTraits, over window: WindowOutput?, dock: CGSize = .zero) {
+        place(on: screen, in: window?.windowBounds, scale: window?.overlayScale, dock: dock)
     }
 
     /// Fills `window`, given in points of the `screen` in it, with `scale` pixels to the point; the screen alone, and its
     /// scale, where they are nil.
-    func place(on screen: ScreenTraits, in window: CGRect? = nil, scale: Double? = nil) {
+    func place(on screen: ScreenTraits, in window: CGRect? = nil, scale: Double? = nil, dock: CGSize = .zero) {
         let window = window ?? CGRect(origin: .zero, size: screen.size)
         origin = CGPoint(x: -window.minX, y: -window.minY)
         screenScale = screen.scale
@@ -203,13 +208,14 @@ import SDLPlatform
         var whole = screen
         whole.scale = scale
         whole.size = window.size.applying(toOverlay)
+        whole.settings.hasStatusBar = false
         stage.setScreen(whole)
         let picture = CGRect(origin: origin, size: screen.size).applying(toOverlay)
-        stage.run { display.layout(in: whole.size, scale: scale, picture: picture) }
+        let room = CGSize(width: max(1, whole.size.width - dock.width), height: max(1, whole.size.height - dock.height))
+        stage.run { display.layout(in: room, scale: scale, picture: picture) }
     }
 
     func update(_ records: FrameRing, at time: Double) {
-        stage.layers.setTime(timestamp: time, targetTimestamp: time)
         if let message { display.show(message, at: time) }
         message = nil
         isInspectionNew = false

@@ -9,11 +9,12 @@ extension PreviewSession {
         // A clock that waits for nothing does not look for them.
         if !clock.isPaced { window.receiveEvents() }
         try handleEvents(of: window)
-        guard takeFullScreenToggle() else { return }
-        // The memory of the former size is gone with this call: what follows it is heard before a frame is drawn.
-        window.toggleFullScreen()
-        window.receiveEvents()
-        try handleEvents(of: window)
+        while case let changes = takeWindowChanges(), !changes.isEmpty {
+            // The memory of the former size is gone with these calls: what follows them is heard before a frame is drawn.
+            for change in changes { change(window) }
+            window.receiveEvents()
+            try handleEvents(of: window)
+        }
     }
 
     private func handleEvents(of window: DesktopWindow) throws {

@@ -22,6 +22,10 @@ import ViewKit
     var media: MediaClock
     /// The motion of the subject; nil where the user moves it.
     var playback: Playback?
+    /// The motion of transitions after the releases to come.
+    var completion: TransitionSettings.Completion {
+        didSet { if completion != oldValue { source.setCompletion(completion) } }
+    }
     /// Calls of the scene that the next frame makes, as it would make those of keys.
     private var commands: [(any ScrubbableScene) -> Void] = []
     /// Whether it goes on after its playback, so that the user can look at the last frame, or play it again.
@@ -37,8 +41,8 @@ import ViewKit
     var recording: RunRecorder? { didSet { delegate?.recordingChanged() } }
     /// The user's side of the window; nil without a user.
     weak var delegate: (any PreviewSessionDelegate)?
-    /// Whether the window is to fill the display, or no longer, before the next frame.
-    private var togglesFullScreen = false
+    /// Changes of the window's size that are made before the next frame.
+    private var windowChanges: [(DesktopWindow) -> Void] = []
     /// When the newest sample of a pointer was received that no frame has shown, in seconds of the machine's clock.
     var latestInput: Double?
     /// Whether the last frame left nothing to show.
@@ -83,6 +87,7 @@ import ViewKit
         report: @escaping (String) -> Void
     ) {
         self.plan = plan
+        completion = plan.options.completion
         self.clock = clock
         self.runner = runner
         self.window = window
@@ -115,13 +120,13 @@ import ViewKit
         delegate?.playbackEnded()
     }
 
-    /// Has the window fill the display before the next frame, or no longer.
-    func toggleFullScreen() { togglesFullScreen.toggle() }
+    /// Has `change`, which may change the window's size, be made before the next frame.
+    func changeWindow(_ change: @escaping (DesktopWindow) -> Void) { windowChanges.append(change) }
 
-    /// Whether the window is to change between both now; asked once.
-    func takeFullScreenToggle() -> Bool {
-        defer { togglesFullScreen = false }
-        return togglesFullScreen
+    /// Removes the changes of the window that wait, and returns them.
+    func takeWindowChanges() -> [(DesktopWindow) -> Void] {
+        defer { windowChanges.removeAll() }
+        return windowChanges
     }
 
     /// Ends it before the next frame.

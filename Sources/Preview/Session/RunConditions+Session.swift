@@ -10,7 +10,7 @@ extension RunConditions {
         let screen = session.source.screen
         let now = MonotonicTime.nanoseconds()
         let completion =
-            switch plan.options.completion {
+            switch session.completion {
             case .transitionSpring: "spring duration=transition,bounce=0"
             case .spring(let spring): "spring duration=\(spring.response),bounce=\(spring.bounce)"
             case .uikit: "uikit"

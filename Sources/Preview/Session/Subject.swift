@@ -49,6 +49,11 @@ import Transitions
     /// The files that are compiled with those of the user's that were named, in words; nil for none.
     var siblings: String? { if case .code(let code) = self { code.project.siblingTitle } else { nil } }
 
+    /// The name by which what belongs to it alone is remembered: the paths of files, else its name.
+    var memoryName: String {
+        if case .code(let code) = self { code.project.paths.joined(separator: "\n") } else { name }
+    }
+
     /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame.
     var windowKind: String { "\(kindName) \(Int(defaultSize.width))x\(Int(defaultSize.height))" }
 

@@ -25,6 +25,10 @@ import Foundation
     func advance()
     /// Performs the scene's own meaning of `command` and returns true; returns false where it has the usual one.
     func take(_ command: KeyCommand) -> Bool
+    /// Whether the screens before the transition show, or it goes back to them; nil where that is not known.
+    var showsStart: Bool? { get }
+    /// Shows the screens before the transition, or those after it, at once.
+    func jump(toStart: Bool)
     /// Shows a transition without screens of its own as `change` says, and returns the name of what shows then; nil where
     /// there is none.
     func perform(_ change: StockChange) -> String?
@@ -42,6 +46,12 @@ extension ScrubbableScene {
 
     /// Returns false: by default no command has another meaning here.
     func take(_ command: KeyCommand) -> Bool { false }
+
+    /// Nil: by default it is not known.
+    var showsStart: Bool? { nil }
+
+    /// Does nothing: by default the screens stay as they are.
+    func jump(toStart: Bool) {}
 
     /// Returns nil: by default the screens are the scene's own.
     func perform(_ change: StockChange) -> String? { nil }

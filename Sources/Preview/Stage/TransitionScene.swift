@@ -101,6 +101,19 @@ import ViewKit
         if isTransitioning { cancel() } else { transition.toggle(root) }
     }
 
+    var showsStart: Bool? { isAtStart }
+
+    func jump(toStart: Bool) {
+        if isTransitioning { transitions.jump() }
+        hasBegun = false
+        guard isAtStart != toStart else { return }
+        let settings = window.layer.context.transitionSettings
+        let skipped = settings.skipsAnimations
+        settings.skipsAnimations = true
+        defer { settings.skipsAnimations = skipped }
+        transition.toggle(root)
+    }
+
     func cancel() {
         if isScrubbing { return release(finishes: false) }
         transitions.cancel(in: window)

@@ -14,6 +14,7 @@ extension WindowControls {
         }
         inspected = entry.record.index
         overlay.inspect(entry, playsByTime: history.playsByTime(entry.record))
+        workbench.showMoment(of: entry.record)
     }
 
     /// Goes on to the next frame, or back to the one before; beyond the newest, time goes on.
@@ -33,6 +34,7 @@ extension WindowControls {
         inspected = nil
         filmOffer.withdraw()
         overlay.inspect(nil)
+        workbench.showMoment(of: nil)
         session.media.setPaused(isConcealed, at: MonotonicTime.now())
     }
 

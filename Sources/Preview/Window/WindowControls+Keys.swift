@@ -25,6 +25,8 @@ extension WindowControls {
         switch command {
         case .slower, .faster, .toggleReducedMotion, .toggleAppearance, .toggleStatusBar:
             sayMode(session.changeSetting(by: command))
+            // The panels have the same appearance.
+            workbench.place()
         case .toggleFrameGraph: overlay.showsGraph.toggle()
         case .toggleKeyList: overlay.showsKeys.toggle()
         case .toggleReleaseMetrics:
@@ -33,10 +35,14 @@ extension WindowControls {
                 overlay.say("last release: of a transition that is open")
             }
         case .toggleTouchMarks: toggleTouchMarks()
-        case .toggleFullScreen: session.toggleFullScreen()
+        case .toggleFullScreen: session.changeWindow { $0.toggleFullScreen() }
         case .toggleRecording: toggleRecording()
         case .toggleLoop: toggleLoop()
         case .toggleFilm: filmOffer.open()
+        case .togglePanels: workbench.toggleAll()
+        case .toggleTimeline: workbench.toggle(.timeline)
+        case .toggleTuning: workbench.toggle(.tuning)
+        case .playGestureAgain: workbench.playAgain()
         case .copy: filmOffer.copy()
         case .changeStock(let change): session.source.run { changeStock(change) }
         case .quit: session.close()

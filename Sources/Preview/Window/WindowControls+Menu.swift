@@ -15,7 +15,8 @@ extension WindowControls {
         return MenuState(
             place: place, loops: loop.isOn, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
             records: session.recording != nil, showsGraph: overlay.showsGraph,
-            showsReleaseMetrics: overlay.showsReleaseMetrics, showsTouchMarks: showsTouchMarks)
+            showsReleaseMetrics: overlay.showsReleaseMetrics, showsTouchMarks: showsTouchMarks,
+            showsPanels: !workbench.open.isEmpty)
     }
 
     /// The content of the window.

@@ -11,7 +11,7 @@ extension WindowControls {
     var hasTouches: Bool { pointers.isActive || wheel.isActive }
 
     func take(_ event: PointerEvent) {
-        if takeForMenu(event) || takeForInspection(event) { return }
+        if takeForMenu(event) || workbench.take(event) || takeForInspection(event) { return }
         if session.isPlaybackOver {
             if event.phase == .down, event.button == .primary { playAgain() }
             return
@@ -34,6 +34,7 @@ extension WindowControls {
     }
 
     func take(_ event: WheelEvent) {
+        if workbench.take(event) { return }
         guard !pointers.isActive, session.playback == nil, inspected == nil else { return }
         if !session.isOnScreen(event.position) { return }
         if !wheel.isActive, !event.modifiers.contains(.control), scroll(event) { return }

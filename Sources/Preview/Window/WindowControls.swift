@@ -39,6 +39,9 @@ import ViewKit
     /// Frames after which free memory goes back to the system: ten seconds at 60 Hz.
     private static let framesPerRelease = 600
 
+    /// The panels beside the screen.
+    private(set) lazy var workbench = Workbench(of: self)
+
     /// The frames of earlier windows; nil where they do not count.
     private let memory: WindowMemory?
 
@@ -71,12 +74,22 @@ import ViewKit
         MainThreadWork.listen { WakeUp()() }
         if window == nil, let message = output.fittingMessage { overlay.say(message) }
         session.sinks.append(touchPositions)
+        session.sinks.append(workbench)
         showModes()
+        restorePanels()
         DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
     }
 
-    /// Keeps the frame of the window for the next one of its kind.
+    /// Opens the panels that were open beside the subject.
+    private func restorePanels() {
+        if let state = memory?.panels(of: session.plan.subject.memoryName) { workbench.restore(state) }
+    }
+
+    /// Keeps the frame of the window for the next one of its kind, and the panels for the next one of the subject.
     func rememberFrame() {
+        if workbench.state != WorkbenchState() {
+            memory?.remember(workbench.state, beside: session.plan.subject.memoryName)
+        }
         guard let window = session.window?.window, !window.isFullScreen, !window.isMaximized else { return }
         memory?.remember(window.frame, of: session.plan.subject.windowKind)
     }
@@ -100,7 +113,7 @@ import ViewKit
             // Pictures of another size cannot be shown as they were.
             endInspection()
             history.removeAll()
-            overlay.place(on: session.source.screen, over: session.window)
+            workbench.place()
         case .concealed:
             loseWheel()
             setConcealed(true)
@@ -113,6 +126,7 @@ import ViewKit
     /// There is none while an earlier one is looked at.
     func prepareFrame(at time: Double) throws -> Bool {
         moveWheel(to: time)
+        workbench.prepareFrame(at: time)
         overlay.refreshPeriod = session.clock.period
         if let due = filmOffer.estimateTime, due <= time { filmOffer.estimate() }
         // The next turn of the script, once it is over, or of the transition.
@@ -145,7 +159,9 @@ import ViewKit
     var needsFrame: Bool {
         if isConcealed { return false }
         if inspected != nil { return overlay.wantsFrame }
-        let isDue = [overlay.nextChange, loop.due].contains { $0.map { $0 <= MonotonicTime.now() } ?? false }
+        let isDue = [overlay.nextChange, loop.due, workbench.nextSample].contains {
+            $0.map { $0 <= MonotonicTime.now() } ?? false
+        }
         return session.hasMotion || hasInput || isDue
     }
 
@@ -155,7 +171,7 @@ import ViewKit
         let source = session.source
         let due = [
             source.nextDueTime.map(session.media.hostTime), overlay.nextChange, loop.due, source.nextCheck,
-            filmOffer.estimateTime,
+            filmOffer.estimateTime, workbench.nextSample,
         ].compactMap(\.self).min()
         return (isConcealed ? source.nextCheck : due).map { .eventOrTime($0) } ?? .nextEvent
     }

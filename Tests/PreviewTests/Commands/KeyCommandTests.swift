@@ -22,7 +22,8 @@ import Testing
     static let rows = [
         Row(caps: ["S"], events: [event(.character("s"))], commands: [.changeStock(.screens)]),
         Row(caps: ["A"], events: [event(.character("a"))], commands: [.changeStock(.style)]),
-        Row(caps: ["Space"], events: [event(.space)], commands: [.play]),
+        Row(
+            caps: ["Space", "G"], events: [event(.space), event(.character("g"))], commands: [.play, .playGestureAgain]),
         Row(
             caps: ["←", "→"], events: [event(.left), event(.right)], commands: [.scrub(by: -0.01), .scrub(by: 0.01)]),
         Row(
@@ -46,10 +47,14 @@ import Testing
             caps: [",", "."], events: [event(.character(",")), event(.character("."))],
             commands: [.stepFrame(by: -1), .stepFrame(by: 1)]),
         Row(caps: ["H"], events: [event(.character("h"))], commands: [.toggleReleaseMetrics]),
+        Row(
+            caps: ["W", "1", "2"], events: [event(.character("w")), event(.character("1")), event(.character("2"))],
+            commands: [.togglePanels, .toggleTimeline, .toggleTuning]),
         Row(caps: ["T"], events: [event(.character("t"))], commands: [.toggleTouchMarks]),
         Row(caps: ["Ctrl", "R"], events: [event(.character("r"), .control)], commands: [.toggleRecording]),
-        Row(caps: ["E"], events: [event(.character("e"))], commands: [.toggleFilm]),
-        Row(caps: ["Ctrl", "C"], events: [event(.character("c"), .control)], commands: [.copy]),
+        Row(
+            caps: ["E", "Ctrl", "C"], events: [event(.character("e")), event(.character("c"), .control)],
+            commands: [.toggleFilm, .copy]),
         Row(caps: ["F11"], events: [event(.function(11))], commands: [.toggleFullScreen]),
         Row(caps: ["Esc"], events: [event(.escape)], commands: [.cancel]),
         Row(caps: ["?"], events: [event(.character("/"), .shift)], commands: [.toggleKeyList]),

@@ -17,8 +17,8 @@ import Testing
     @Test func theStandardListHasEveryKeyOnce() {
         let keys = KeyListLayer.standard.map { $0.keys.joined(separator: " ") }
         let expected = [
-            "Space", "← →", "Shift ← →", "↑ ↓", "Return Backspace", "Home End", "[ ]", "L", "Ctrl drag", "Wheel",
-            "Right click", "R", "D", "B", "F", ", .", "H", "T", "Ctrl R", "E", "Ctrl C", "F11", "Esc", "?", "Q",
+            "Space G", "← →", "Shift ← →", "↑ ↓", "Return Backspace", "Home End", "[ ]", "L", "Ctrl drag", "Wheel",
+            "Right click", "R", "D", "B", "F", ", .", "H", "W 1 2", "T", "Ctrl R", "E Ctrl C", "F11", "Esc", "?", "Q",
         ]
         #expect(keys == expected)
         #expect(Array(KeyListLayer.stockScreens.dropFirst(2)) == KeyListLayer.standard)

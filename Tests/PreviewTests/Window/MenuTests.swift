@@ -65,12 +65,12 @@ import ViewKit
         #expect(
             titles(State()) == [
                 "Play", "Loop", "Slower", "Faster", "Dark appearance", "Reduced motion", "Record", "Frame times",
-                "Last release", "Touch marks", "Export a film", "Full screen", "All keys",
+                "Last release", "Touch marks", "Panels", "Export a film", "Full screen", "All keys",
             ])
         #expect(
             titles(State(place: .grid)) == [
-                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Export a film", "Full screen",
-                "All keys",
+                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Panels", "Export a film",
+                "Full screen", "All keys",
             ])
         #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
         let replay = titles(State(place: .replay))
@@ -78,11 +78,12 @@ import ViewKit
         #expect(titles(State(place: .endedReplay)) == ["Play again"] + replay)
         let on = State(
             loops: true, isDark: true, reducesMotion: true, records: true, showsGraph: true, showsReleaseMetrics: true,
-            showsTouchMarks: true)
+            showsTouchMarks: true, showsPanels: true)
         #expect(
             titles(on) == [
                 "Play", "Stop loop", "Slower", "Faster", "Light appearance", "Full motion", "Stop recording",
-                "Hide frame times", "Hide last release", "Hide touch marks", "Export a film", "Full screen", "All keys",
+                "Hide frame times", "Hide last release", "Hide touch marks", "Hide panels", "Export a film",
+                "Full screen", "All keys",
             ])
     }
 
@@ -122,9 +123,9 @@ import ViewKit
         let display = HeadsUpDisplay()
         display.layout(in: CGSize(width: 200, height: 200), scale: 1)
         display.showMenu(MenuState().items, at: CGPoint(x: 150, y: 150))
-        let commands = (12..<188).compactMap { display.highlightMenu(at: CGPoint(x: 100, y: $0)) }
+        let commands = (12..<188).compactMap { display.highlightMenu(at: CGPoint(x: 150, y: $0)) }
         #expect(commands.first == .play && commands.last == .toggleKeyList)
-        #expect(display.highlightMenu(at: CGPoint(x: 100, y: 190)) == nil)
+        #expect(display.highlightMenu(at: CGPoint(x: 150, y: 190)) == nil)
     }
 
     /// The panel said that there is none, over the captions.
@@ -221,7 +222,8 @@ import ViewKit
             record.stamps.presentEnd = Nanoseconds(seconds: time)
             records.append(record)
             overlay.note(record)
-            let picture = try renderer.picture(over: PixelRect(width: 390, height: 844), records: records, at: time)
+            let bounds = PixelRect(width: 390, height: 844)
+            let picture = try renderer.picture(over: bounds, picture: bounds, records: records, at: time)
             if picture?.changes.isEmpty == false { drawn += 1 }
         }
         #expect(drawn > 5 && drawn <= 11, "\(drawn)")

@@ -1,0 +1,25 @@
+import LayerTree
+import Recorder
+import ViewKit
+
+/// What the panels follow of the session: touches of the user, and the frames.
+extension Workbench: FrameSink {
+    var isRequired: Bool { false }
+
+    func append(_ sample: TouchSample, on screen: ScreenTraits) {
+        if repetition == nil { gesture.append(sample, showsStart: session.scene.showsStart) }
+    }
+
+    /// Follows the motion after a release.
+    func append(_ record: FrameRecord, from runner: FrameRunner) {
+        if let release = record.release { trajectory = ReleaseTrajectory(release) }
+        followTimeline(record)
+        let wasMoving = trajectory?.isMoving == true
+        if wasMoving { trajectory?.append(record) }
+        guard let tuning, open.contains(.tuning) else { return }
+        overlay.stage.run {
+            if tuning.canPlayAgain == gesture.last.isEmpty { tuning.canPlayAgain = !gesture.last.isEmpty }
+            if wasMoving, trajectory?.isMoving == false { tuning.trajectory = trajectory }
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ViewKit
+
+/// The touches of the last gesture: from the first finger that went down to the last that was lifted.
+struct GestureMemory {
+    /// The touches of the gesture that is over, with times since its first one, in seconds.
+    private(set) var last: [TouchSample] = []
+    /// Whether the screens before the transition showed where it began; nil where that is not known.
+    private(set) var showedStart: Bool?
+    private var current: [TouchSample] = []
+    private var currentShowedStart: Bool?
+    private var pointers: Set<Int> = []
+
+    /// Samples of a gesture that are kept: a minute of a fast mouse.
+    private static let limit = 60_000
+
+    /// Adds a touch of the user; `showsStart` is whether the screens before the transition show.
+    mutating func append(_ sample: TouchSample, showsStart: Bool?) {
+        if sample.phase == .began, pointers.isEmpty {
+            current.removeAll(keepingCapacity: true)
+            currentShowedStart = showsStart
+        }
+        switch sample.phase {
+        case .began: pointers.insert(sample.pointer)
+        case .ended, .cancelled: pointers.remove(sample.pointer)
+        case .moved: break
+        }
+        guard current.count < Self.limit else { return current.removeAll() }
+        current.append(sample)
+        guard pointers.isEmpty, let first = current.first, current.contains(where: { $0.phase == .ended }) else {
+            return
+        }
+        showedStart = currentShowedStart
+        last = current.map { sample in
+            var sample = sample
+            sample.timestamp -= first.timestamp
+            return sample
+        }
+        current.removeAll(keepingCapacity: true)
+    }
+}

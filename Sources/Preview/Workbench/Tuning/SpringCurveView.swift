@@ -1,0 +1,120 @@
+import Foundation
+import Motion
+import ViewKit
+
+/// The curve of a spring from rest to its target, with its overshoot and settling time, over that of the last release.
+final class SpringCurveView: UIView {
+    /// The spring; nil for a motion that is none.
+    var spring: Spring? { didSet { if spring != oldValue { setNeedsDisplay() } } }
+    /// The motion that showed last.
+    var measured: ReleaseTrajectory? { didSet { if measured != oldValue { setNeedsDisplay() } } }
+
+    /// The part of the distance within which a motion counts as settled.
+    private static let tolerance = 0.001
+    /// Seconds that are drawn at most.
+    private static let longest = 6.0
+    private static let shortest = 0.2
+    private static let step = 2.0
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityLabel = "Curve of the spring"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// The figures of the spring in words: the time after which it is settled, and its overshoot.
+    var figures: String {
+        guard let spring else { return measured == nil ? "" : "measured after the last release" }
+        let settled = SpringMotion(spring: spring, from: MotionState(position: 0), to: 1, at: 0)
+            .settlingTime(within: Self.tolerance)
+        let time = settled.isFinite ? String(format: "settled after %.2f s", settled) : "never settled"
+        let overshoot = self.overshoot(of: spring)
+        return overshoot < 0.0005
+            ? "\(time), no overshoot" : time + String(format: ", overshoot %.1f %%", overshoot * 100)
+    }
+
+    /// The distance beyond the target, as a part of the whole: e^(-πζ/√(1-ζ²)), 0 for springs that do not swing.
+    private func overshoot(of spring: Spring) -> Double {
+        let ratio = spring.dampingRatio
+        guard ratio < 1 else { return 0 }
+        return exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
+    }
+
+    /// Seconds across the view.
+    private var duration: Double {
+        let settled = spring.map {
+            SpringMotion(spring: $0, from: MotionState(position: 0), to: 1, at: 0).settlingTime(within: Self.tolerance)
+        }
+        let seconds = max(settled ?? 0, measured?.points.last?.seconds ?? 0)
+        return min(max(seconds * 1.1, Self.shortest), Self.longest)
+    }
+
+    /// The parts of the distance that the view shows, from its lower edge to its upper one.
+    private static let parts = (low: -0.15, high: 1.6)
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let duration = duration
+        drawLines(context, duration: duration)
+        if let measured {
+            stroke(measured.points.map { place($0.seconds, $0.part, duration) }, WorkbenchStyle.measured, context)
+        }
+        guard let spring else { return }
+        let motion = SpringMotion(spring: spring, from: MotionState(position: 0), to: 1, at: 0)
+        let count = max(2, Int(bounds.width / Self.step))
+        let points = (0...count).map { index in
+            let seconds = duration * Double(index) / Double(count)
+            return place(seconds, motion.state(at: seconds).position, duration)
+        }
+        stroke(points, WorkbenchStyle.accent, context)
+        let settled = motion.settlingTime(within: Self.tolerance)
+        guard settled <= duration else { return }
+        let x = place(settled, 0, duration).x
+        fill(CGRect(x: x - 0.5, y: place(0, 1, duration).y - 6, width: 1, height: 12), WorkbenchStyle.accent, context)
+    }
+
+    /// Draws the start, the target and a line for each half second.
+    private func drawLines(_ context: CGContext, duration: Double) {
+        for part in [0.0, 1] {
+            let y = place(0, part, duration).y.rounded()
+            fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), WorkbenchStyle.line, context)
+        }
+        var seconds = 0.5
+        while seconds < duration {
+            let x = place(seconds, 0, duration).x.rounded()
+            fill(CGRect(x: x, y: 0, width: 1, height: bounds.height), WorkbenchStyle.line, context)
+            let text = NSAttributedString(
+                string: String(format: "%.1f s", seconds),
+                attributes: [.font: WorkbenchStyle.small, .foregroundColor: WorkbenchStyle.detail])
+            text.draw(at: CGPoint(x: x + 3, y: bounds.height - 14))
+            seconds += duration > 3 ? 1 : 0.5
+        }
+    }
+
+    private func place(_ seconds: Double, _ part: Double, _ duration: Double) -> CGPoint {
+        let (low, high) = Self.parts
+        let limited = min(max(part, low), high)
+        return CGPoint(
+            x: bounds.width * seconds / duration, y: bounds.height * (high - limited) / (high - low))
+    }
+
+    private func stroke(_ points: [CGPoint], _ color: UIColor, _ context: CGContext) {
+        guard let first = points.first else { return }
+        context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
+        context.setLineWidth(2)
+        context.setLineJoin(.round)
+        context.beginPath()
+        context.move(to: first)
+        for point in points.dropFirst() { context.addLine(to: point) }
+        context.strokePath()
+    }
+
+    private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
+        context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
+        context.fill(rect)
+    }
+}
