@@ -36,10 +36,8 @@
 
     /// A name for what the controller shows; its tab's and its navigation item's, too.
     open var title: String? {
-        didSet {
-            ownTabBarItem?.title = title
-            ownNavigationItem?.title = title
-        }
+        willSet { KeyValueObservers.willChange("title", of: self) }
+        didSet { titleDidChange() }
     }
 
     /// A controller whose view is loaded from a nib: the one that is named, or else one with the name of the class, or with that

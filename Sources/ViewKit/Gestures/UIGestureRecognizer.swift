@@ -39,7 +39,10 @@
     /// A name for the owner's use.
     open var name: String?
 
-    final var currentState = State.possible
+    final var currentState = State.possible {
+        willSet { KeyValueObservers.willChange("state", of: self) }
+        didSet { KeyValueObservers.didChange("state", of: self) }
+    }
     /// The states that the gesture enters, in this order, when the others for which it waits have failed; empty while
     /// it does not wait.
     final var awaited: [State] = []

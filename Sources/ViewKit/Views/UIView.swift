@@ -88,26 +88,23 @@
     /// The smallest upright rectangle around the view, in its superview's coordinates; undefined under a transform.
     open var frame: CGRect {
         get { layer.frame }
-        set { resizingSubviews { layer.frame = newValue } }
+        set { setFrame(newValue) }
     }
     /// The view's own coordinate space, whose size is the view's. Changing it keeps the centre.
     open var bounds: CGRect {
         get { layer.bounds }
-        set { resizingSubviews { layer.bounds = newValue } }
+        set { setBounds(newValue) }
     }
     /// The position of the view's anchor point, usually its centre, in its superview's coordinates.
     open var center: CGPoint {
         get { layer.position }
-        set {
-            layer.position = newValue
-            geometryDidChange()
-        }
+        set { setCenter(newValue) }
     }
 
     /// The affine transform of the view about its anchor point; the identity where `transform3D` is not affine.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { layer.setAffineTransform(newValue) }
+        set { setTransform(newValue) }
     }
 
     /// The transform of the view about its anchor point, in three dimensions.
@@ -128,17 +125,13 @@
     /// The opacity of the view and its subviews, 0 to 1.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(newValue) }
+        set { setAlpha(newValue) }
     }
 
     /// Whether the view and its subviews are hidden, for drawing and for touches.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set {
-            guard newValue != layer.isHidden else { return }
-            layer.isHidden = newValue
-            (parent as? UIStackView)?.childWasHiddenOrShown(self)
-        }
+        set { setHidden(newValue) }
     }
 
     /// Resolves anew what was made of dynamic colours; for our own controls.
@@ -152,7 +145,11 @@
     /// The colour that fills the bounds; nil, the default, for none. A dynamic one follows the traits.
     open var backgroundColor: UIColor? {
         get { shownBackground }
-        set { setBackground(newValue) }
+        set {
+            let change = KeyValueObservers.begin("backgroundColor", of: self)
+            setBackground(newValue)
+            change?.end()
+        }
     }
 
     /// A promise that the view covers its bounds; true by default.

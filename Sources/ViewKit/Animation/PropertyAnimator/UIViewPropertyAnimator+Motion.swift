@@ -36,7 +36,16 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         outer?.inner.append(self)
         // An outer animator tells where it ended, a plain block only whether it did.
         let ends: ((Bool) -> Void)? = outer == nil ? { self.conclude(at: $0 ? .end : .current) } : nil
+        runningMayHaveChanged()
         AnimationBlockStack.current.run(plan, changes, completion: ends)
+    }
+
+    /// Tells observers whether time moves the animator, where that is another answer than before.
+    final func runningMayHaveChanged() {
+        let isRunning = isRunning
+        guard isRunning != toldRunning else { return }
+        toldRunning = isRunning
+        KeyValueObservers.changed("isRunning", of: self, from: !isRunning)
     }
 
     /// The progress of the animator as `fractionComplete` counts it: by time while it runs, and from the end where it is
@@ -63,7 +72,9 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
 
     final func timelineDidEnd() {
         guard state == .active else { return }
-        if pausesOnCompletion { timeline?.pause() } else { end(at: goesBack ? .start : .end) }
+        guard pausesOnCompletion else { return end(at: goesBack ? .start : .end) }
+        timeline?.pause()
+        runningMayHaveChanged()
     }
 
     final func timelineWasDropped() { becomeInactive() }
@@ -84,6 +95,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
             settlements.append($0)
             $0.leave(at: .current)
         }
+        runningMayHaveChanged()
     }
 
     /// The animator is over at `position`.
@@ -120,6 +132,7 @@ extension UIViewPropertyAnimator: AnimatorTimelineOwner {
         settlements = []
         awaitsAnimations = false
         for animator in ending { animator.becomeInactive() }
+        runningMayHaveChanged()
     }
 
     final func report(_ misuse: AnimatorMisuse) {

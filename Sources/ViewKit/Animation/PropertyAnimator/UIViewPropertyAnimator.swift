@@ -11,7 +11,10 @@
     /// Seconds before the animations began after the animator was started; 0 by default.
     open internal(set) var delay: TimeInterval = 0
     /// The state: inactive, active, or stopped with its end position still open.
-    open internal(set) var state = UIViewAnimatingState.inactive
+    open internal(set) var state = UIViewAnimatingState.inactive {
+        willSet { KeyValueObservers.willChange("state", of: self) }
+        didSet { KeyValueObservers.didChange("state", of: self) }
+    }
     /// Whether paused animations are scrubbed evenly; otherwise along the animator's curve, `fractionComplete` then being a
     /// fraction of time. True by default.
     open var scrubsLinearly = true
@@ -31,6 +34,8 @@
     final var options: UIView.AnimationOptions = [.allowUserInteraction, .beginFromCurrentState]
     final var isPausable = true
     final var goesBack = false
+    /// The value of `isRunning` of which observers know.
+    final var toldRunning = false
     /// Whether it was started without anything to animate, and will run as soon as there is something.
     final var awaitsAnimations = false
     final var blocks: [(changes: () -> Void, delayFactor: CGFloat)] = []
@@ -105,7 +110,9 @@
         set {
             guard !newValue.isNaN else { return }
             let reach = shownFraction
+            let change = KeyValueObservers.begin("fractionComplete", of: self)
             scrub(to: min(max(1, reach), max(min(0, reach), newValue)))
+            change?.end()
         }
     }
 
@@ -114,6 +121,7 @@
 
     /// Starts the animations `delay` seconds from now; the blocks run at once. After a pause the delay does not count.
     open func startAnimation(afterDelay delay: TimeInterval) {
+        defer { runningMayHaveChanged() }
         switch state {
         case .stopped: report(.usedWhileStopped("startAnimation()"))
         case .active: if !awaitsAnimations { timeline?.run() }
@@ -126,6 +134,7 @@
 
     /// Holds the animations where they are; an animator that waits becomes active, at its start.
     open func pauseAnimation() {
+        defer { runningMayHaveChanged() }
         switch state {
         case .stopped: report(.usedWhileStopped("pauseAnimation()"))
         case .inactive: activate()
@@ -168,6 +177,7 @@
     /// An active animator runs `animation` at once.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         let factor = delayFactor > 0 ? min(1, delayFactor) : 0
+        defer { runningMayHaveChanged() }
         switch state {
         case .stopped: report(.usedWhileStopped("addAnimations(_:)"))
         case .inactive: blocks.append((animation, factor))
@@ -194,6 +204,7 @@
     open func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
+        defer { runningMayHaveChanged() }
         guard state == .active, let timeline, timeline.hold != nil else {
             report(.continuedWithoutPause)
             if state == .inactive { startAnimation() }

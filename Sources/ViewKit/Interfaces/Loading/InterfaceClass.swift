@@ -76,7 +76,7 @@
                 guard let owner = owner as? Owner, let value = owner[keyPath: property] as? any OptionalValue else {
                     return false
                 }
-                return value.isNil
+                return value.wrapped == nil
             },
             set: { owner, values in
                 guard let owner = owner as? Owner else { return false }
@@ -87,13 +87,4 @@
                 return true
             })
     }
-}
-
-/// A value that may be nil.
-private protocol OptionalValue {
-    var isNil: Bool { get }
-}
-
-extension Optional: OptionalValue {
-    fileprivate var isNil: Bool { self == nil }
 }

@@ -14,9 +14,11 @@
     /// A guess at the size of cells, which are then measured by their constraints; zero, the default, for sizes that are
     /// given. `automaticSize` guesses `itemSize`.
     open var estimatedItemSize = CGSize.zero {
+        willSet { KeyValueObservers.willChange("estimatedItemSize", of: self) }
         didSet {
             preferredSizes = [:]
             invalidateLayout()
+            KeyValueObservers.didChange("estimatedItemSize", of: self)
         }
     }
     /// Stands for a guess of the layout's own in `estimatedItemSize`.

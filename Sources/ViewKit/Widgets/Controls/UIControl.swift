@@ -71,21 +71,31 @@
     open var isEnabled: Bool {
         get { !flags.contains(.disabled) }
         set {
+            let change = KeyValueObservers.begin("isEnabled", of: self)
             if !newValue, isTracking { cancelTouch(with: nil) }
             set(.disabled, !newValue)
+            change?.end()
         }
     }
 
     /// Whether the control stands for a choice that was made; false by default.
     open var isSelected: Bool {
         get { flags.contains(.selected) }
-        set { set(.selected, newValue) }
+        set {
+            let change = KeyValueObservers.begin("isSelected", of: self)
+            set(.selected, newValue)
+            change?.end()
+        }
     }
 
     /// Whether the control shows that it is pressed.
     open var isHighlighted: Bool {
         get { flags.contains(.highlighted) }
-        set { set(.highlighted, newValue) }
+        set {
+            let change = KeyValueObservers.begin("isHighlighted", of: self)
+            set(.highlighted, newValue)
+            change?.end()
+        }
     }
 
     private func set(_ flag: State, _ isSet: Bool) {

@@ -48,10 +48,12 @@
             }
         }
         set {
+            let observed = KeyValueObservers.begin("text", of: self)
             change {
                 content = .plain(newValue)
                 later = Later()
             }
+            observed?.end()
         }
     }
 

@@ -79,6 +79,15 @@ extension UIScrollView {
         ownDelegate?.scrollViewDidScroll(self)
     }
 
+    /// Moves the content; observers are told of an offset that stays what it was, too.
+    final func setContentOffset(_ offset: CGPoint) {
+        guard offset.isFinite else { return }
+        let change = offset == contentOffset ? KeyValueObservers.begin("contentOffset", of: self) : nil
+        // As a whole: changing the origin in place takes memory for each access.
+        bounds = CGRect(origin: offset, size: bounds.size)
+        change?.end()
+    }
+
     /// Updates the insets by what the safe area adds.
     final func adjustInsets() {
         guard window != nil else { return }

@@ -64,18 +64,24 @@
     open var contentOffset: CGPoint {
         get { bounds.origin }
         // As a whole: changing the origin in place takes memory for each access.
-        set { if newValue.isFinite { bounds = CGRect(origin: newValue, size: bounds.size) } }
+        set { setContentOffset(newValue) }
     }
 
     /// The size of the content, in points; zero by default.
     open var contentSize = CGSize.zero {
-        didSet { if contentSize != oldValue { limitsChanged(from: restingInsets) } }
+        willSet { KeyValueObservers.willChange("contentSize", of: self) }
+        didSet {
+            if contentSize != oldValue { limitsChanged(from: restingInsets) }
+            KeyValueObservers.didChange("contentSize", of: self)
+        }
     }
 
     /// The distances by which the content may be scrolled beyond its edges, in points; zero by default.
     open var contentInset = UIEdgeInsets.zero {
+        willSet { KeyValueObservers.willChange("contentInset", of: self) }
         didSet {
             if contentInset != oldValue { limitsChanged(from: oldValue + safeInsets + stretchInsets + refreshInsets) }
+            KeyValueObservers.didChange("contentInset", of: self)
         }
     }
 
@@ -209,8 +215,10 @@
         get { super.bounds }
         set {
             let old = super.bounds
+            let change = newValue.origin == old.origin ? nil : KeyValueObservers.begin("contentOffset", of: self)
             super.bounds = newValue
             boundsChanged(from: old)
+            change?.end()
         }
     }
 

@@ -85,7 +85,10 @@
     /// The height of rows in points; `automaticDimension`, the default, for what suits their cells.
     open var rowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     /// A guess at the height of rows that were not in sight yet; `automaticDimension`, the default, for 44 points.
-    open var estimatedRowHeight = UITableView.automaticDimension
+    open var estimatedRowHeight = UITableView.automaticDimension {
+        willSet { KeyValueObservers.willChange("estimatedRowHeight", of: self) }
+        didSet { KeyValueObservers.didChange("estimatedRowHeight", of: self) }
+    }
     /// The height of headers; `automaticDimension`, the default, for what suits their titles.
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
     /// The height of footers; `automaticDimension`, the default, for what suits their titles.
