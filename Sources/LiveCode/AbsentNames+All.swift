@@ -95,14 +95,9 @@ extension AbsentNames {
             names: ["URLSession", "URLRequest"], reason: "previewed code has no network",
             remedy: "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main."),
         AbsentNames(
-            names: [
-                "NSKeyValueObservation", "NSKeyValueChangeKey", "NSKeyValueObservingOptions", "observeValue",
-                "UIView.addObserver",
-                "UIScrollView.addObserver", "CALayer.addObserver",
-                "UIView.observe", "UIScrollView.observe", "CALayer.observe",
-            ],
-            reason: "key-value observing is done by the Objective-C runtime, which is not here",
-            remedy: "Take didSet, a delegate's method such as scrollViewDidScroll(_:), or a closure."),
+            names: ["automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue"],
+            reason: "no runtime asks classes which of their properties they tell observers of",
+            remedy: "Call willChangeValue(forKey:) and didChangeValue(forKey:) where the value changes."),
     ]
 
     private static let effects = [

@@ -10,6 +10,7 @@ struct ConformanceTranslation {
         let name = index.typeName(of: node, in: context.file)
         var names = (index.conformances[name] ?? []).map(\.name)
         if index.isResponder(name), !index.inheritsResponder(name) { names.append("_SelectorResponder") }
+        if index.isObserver(name), !index.inheritsObserver(name) { names.append("_KeyValueObserver") }
         let place = Syntax(node.genericParameterClause) ?? Syntax(node.name)
         changes.inherit(names, in: node.inheritanceClause, after: place)
     }

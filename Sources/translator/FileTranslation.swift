@@ -105,6 +105,12 @@ final class FileTranslation: SyntaxVisitor {
         changes.append(OptionalCallTranslation(of: node, in: context).changes)
         changes.append(SelectorTranslation(of: node, in: context).changes)
         changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
+        changes.append(ObservingTranslation(of: node, in: context).changes)
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        changes.append(DynamicPropertyTranslation(of: node).changes)
         return .visitChildren
     }
 

@@ -32,7 +32,7 @@ struct LiteralTranslation {
     }
 
     /// The names of properties behind the type, which begins with a capital letter.
-    private static func keyPath(_ path: String) -> String {
+    static func keyPath(_ path: String) -> String {
         let names = path.split(separator: ".").map(String.init)
         return names.drop { $0.first?.isUppercase == true || $0 == "self" }.joined(separator: ".")
     }

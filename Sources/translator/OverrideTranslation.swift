@@ -28,6 +28,11 @@ struct OverrideTranslation {
         guard let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers,
             let override = modifiers.first(where: { $0.name.text == "override" })
         else { return }
+        // It overrides none, so that it may stand in the extension.
+        let type = context.index.typeName(of: node, in: context.file)
+        if member.as(FunctionDeclSyntax.self)?.overridesObserver == true, !context.index.inheritsObserver(type) {
+            return
+        }
         guard let body = context.index.classes[context.index.typeName(of: node, in: context.file)] else {
             return changes.report(
                 member,

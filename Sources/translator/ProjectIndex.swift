@@ -33,6 +33,12 @@ final class ProjectIndex: SyntaxVisitor {
     private(set) var closureProperties: Set<String> = []
     /// Whether the bundle of a package's resources is named.
     private(set) var namesBundleOfModule = false
+    /// The properties that are declared as dynamic, by their names.
+    private(set) var dynamicProperties: Set<String> = []
+    /// The names of the properties whose changes the files tell of themselves.
+    private(set) var announcedKeys: Set<String> = []
+    /// Whether the files also tell of changes of properties whose names are not written there.
+    private(set) var announcesUnknownKeys = false
     /// The types of which objects are made.
     private(set) var madeTypes: Set<String> = []
     /// The containers whose screens each type changes, by its name with those of the types around it.
@@ -71,6 +77,9 @@ final class ProjectIndex: SyntaxVisitor {
             whole.aliases.merge(index.aliases) { first, _ in first }
             whole.closureProperties.formUnion(index.closureProperties)
             whole.madeTypes.formUnion(index.madeTypes)
+            whole.dynamicProperties.formUnion(index.dynamicProperties)
+            whole.announcedKeys.formUnion(index.announcedKeys)
+            whole.announcesUnknownKeys = whole.announcesUnknownKeys || index.announcesUnknownKeys
             whole.namesBundleOfModule = whole.namesBundleOfModule || index.namesBundleOfModule
             whole.containersOfTypes.merge(index.containersOfTypes) { $0.union($1) }
             whole.containersOfFiles.merge(index.containersOfFiles) { $0.union($1) }
@@ -134,8 +143,15 @@ final class ProjectIndex: SyntaxVisitor {
         var callee = node.calledExpression.trimmedDescription
         if callee.hasSuffix(".init") { callee.removeLast(".init".count) }
         if callee.split(separator: ".").last?.first?.isUppercase == true { madeTypes.insert(callee) }
+        if callee == "didChangeValue" || callee.hasSuffix(".didChangeValue") { announce(node) }
         if let call = NavigationCall(node) { append(call, at: node) }
         return .visitChildren
+    }
+
+    private func announce(_ node: FunctionCallExprSyntax) {
+        guard let key = node.arguments.first?.expression else { return }
+        let names = key.namesOfKeyPath ?? key.as(KeyPathExprSyntax.self).flatMap(KeyPathLiteral.init)?.names
+        if let name = names?.last { announcedKeys.insert(name) } else { announcesUnknownKeys = true }
     }
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -182,6 +198,7 @@ final class ProjectIndex: SyntaxVisitor {
             let names = node.bindings.map { "\(typeName(of: type, in: file)).\($0.pattern.trimmedDescription)" }
             for name in names { extensionMembers[name, default: []].append([]) }
         }
+        if node.isObservable { dynamicProperties.formUnion(node.bindings.map(\.pattern.trimmedDescription)) }
         for binding in node.bindings { declare(binding.pattern, as: binding.typeAnnotation?.type) }
         for binding in node.bindings where binding.typeAnnotation?.type.trimmedDescription.contains("->") == true {
             closureProperties.insert(binding.pattern.trimmedDescription)

@@ -1,11 +1,16 @@
 import SwiftSyntax
 
-/// Overrides of members by which UIKit asks the runtime: `responds(to:)`, its calls, and `init(layer:)`.
+/// Overrides of members that the runtime calls: `responds(to:)`, its calls, `init(layer:)`, and `observeValue`.
 struct RuntimeOverrideTranslation {
     private(set) var changes = FileChanges()
 
-    /// The translation of an override of `responds(to:)`, which gets the name by which it is asked.
+    /// The translation of an override of `responds(to:)`, which gets the name by which it is asked, or of
+    /// `observeValue(forKeyPath:of:change:context:)`, which overrides none but those of the files.
     init(of node: FunctionDeclSyntax, in context: FileContext) {
+        if node.overridesObserver, let override = node.modifiers.first(where: { $0.name.text == "override" }) {
+            let type = context.index.enclosingTypeName(of: node, in: context.file)
+            if !context.index.inheritsObserver(type) { changes.remove(override) }
+        }
         guard node.overridesResponder, let override = node.modifiers.first(where: { $0.name.text == "override" }) else {
             return
         }
@@ -49,6 +54,12 @@ extension ProjectIndex {
 }
 
 extension FunctionDeclSyntax {
+    /// Whether the method overrides `observeValue(forKeyPath:of:change:context:)`.
+    var overridesObserver: Bool {
+        MethodName(of: self).description == "observeValue(forKeyPath:of:change:context:)"
+            && modifiers.contains { $0.name.text == "override" }
+    }
+
     /// Whether the method overrides `responds(to:)`.
     var overridesResponder: Bool {
         MethodName(of: self).description == "responds(to:)" && modifiers.contains { $0.name.text == "override" }

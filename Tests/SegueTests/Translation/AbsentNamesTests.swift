@@ -19,13 +19,9 @@ import Testing
         "reorderingHandlers": "(nil as UICollectionViewDiffableDataSource<Int, Int>?)?.reorderingHandlers",
         "beginInteractiveMovementForItem":
             "(nil as UICollectionView?)?.beginInteractiveMovementForItem(at: IndexPath())",
-        "observeValue": "UIView().observeValue(forKeyPath: \"frame\")",
-        "UIView.addObserver": "UIView().addObserver(1, forKeyPath: \"frame\")",
-        "UIScrollView.addObserver": "UIScrollView().addObserver(1, forKeyPath: \"frame\")",
-        "CALayer.addObserver": "CALayer().addObserver(1, forKeyPath: \"frame\")",
-        "UIView.observe": "UIView().observe(\"frame\")", "UIScrollView.observe": "UIScrollView().observe(\"frame\")",
+        "automaticallyNotifiesObservers": "NSObject.automaticallyNotifiesObservers(forKey: \"a\")",
+        "keyPathsForValuesAffectingValue": "NSObject.keyPathsForValuesAffectingValue(forKey: \"a\")",
         "AutoreleasingUnsafeMutablePointer": "AutoreleasingUnsafeMutablePointer<Int>.self",
-        "CALayer.observe": "CALayer().observe(\"frame\")",
         "NotificationCenter.publisher": "NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)",
         "NotificationCenter.notifications":
             "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",
