@@ -34,9 +34,9 @@ class Special: Item {
     }
 }
 
-class Job: Operation {
+class Job: NSObject {
     private var isOver = false
-    override var isFinished: Bool { isOver }
+    var isFinished: Bool { isOver }
     func finish() {
         willChangeValue(for: \.isFinished)
         isOver = true
