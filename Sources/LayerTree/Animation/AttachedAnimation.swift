@@ -23,6 +23,8 @@ import RenderTree
     private var hasStarted = false
     private var hasStopped = false
     private(set) var isOver = false
+    /// Whether the end value shows, whatever the time.
+    var isMuted = false
 
     /// An animation whose end `completion` waits for.
     ///
@@ -102,6 +104,7 @@ import RenderTree
     /// Puts the value of this instant into `state`, unless the animation waits for its first frame; the times are those of
     /// `advance`.
     func apply(to state: LayerPointer, at layerTime: CFTimeInterval, _ moment: inout HostMoment) {
+        if isMuted { return apply(fraction: 1, to: state) }
         if let track { return apply(fraction: track.fraction(atHostTime: moment.time), to: state) }
         guard hasBeginTime else { return }
         let local = clock.map { moment.localTime(of: $0) } ?? layerTime
@@ -127,7 +130,13 @@ import RenderTree
         if let curve = animation.timingFunction?.curve, timing.duration > 0 {
             paced = curve.value(at: run.time / timing.duration) * timing.duration
         }
-        for member in members { member.apply(to: state, at: paced, holdsEnd: run.time >= timing.duration) }
+        for member in members {
+            if member.isMuted {
+                member.apply(fraction: 1, to: state)
+            } else {
+                member.apply(to: state, at: paced, holdsEnd: run.time >= timing.duration)
+            }
+        }
     }
 
     /// Applies the animation at `fraction` to `state`; the members of a group are left out.

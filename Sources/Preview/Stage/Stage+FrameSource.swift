@@ -35,6 +35,14 @@ extension Stage: FrameSource {
 
     package func animations() -> AnimationTimeline? { run { animationReader.read() } }
 
+    package func setMuted(layer: Int, keyPath: String, _ isMuted: Bool) {
+        setMuted(layer: layer, keyPath: KeyPathDigest(keyPath), isMuted)
+    }
+
+    func setMuted(layer: Int, keyPath: KeyPathDigest, _ isMuted: Bool) {
+        run { animationReader.setMuted(layer: layer, keyPath: keyPath, isMuted) }
+    }
+
     package func skipAnimations() { layers.transitionSettings.skipsAnimations = true }
 
     package func performMainThreadWork() { run(MainThreadWork.serve) }

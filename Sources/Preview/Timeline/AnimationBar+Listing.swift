@@ -9,7 +9,8 @@ extension AnimationBar {
             begin: begin.rounded.limited, duration: animation.duration.rounded.limited,
             interval: animation.interval.rounded.limited, repeatCount: animation.repeatCount,
             autoreverses: animation.autoreverses, fillsBackwards: animation.fillsBackwards,
-            fillsForwards: animation.fillsForwards, isAdditive: animation.isAdditive, kind: animation.kind,
+            fillsForwards: animation.fillsForwards, isAdditive: animation.isAdditive, isMuted: animation.isMuted,
+            kind: animation.kind,
             curve: animation.curve.map { min(max($0, -1e6), 1e6) }, keyTimes: Self.distinct(animation.keyTimes),
             from: Value(animation.from), to: Value(animation.to))
     }

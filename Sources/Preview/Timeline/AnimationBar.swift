@@ -20,6 +20,8 @@ package struct AnimationBar: Hashable, Sendable {
     package var fillsForwards: Bool
     /// Whether the value is added to what the layer has without it.
     package var isAdditive: Bool
+    /// Whether the end value shows, whatever the time.
+    package var isMuted: Bool
     package var kind: Kind
     /// The fraction of the way at 33 even times of a run; springs go beyond 1.
     package var curve: [Float]

@@ -1,7 +1,7 @@
 import LayerTree
 import ViewKit
 
-/// Reads the animations of a stage; changes nothing, and does nothing unless it is asked.
+/// Reads the animations of a stage, and mutes them; does nothing unless it is asked.
 ///
 /// It keeps nothing alive that it looks at.
 @MainActor final class AnimationReader {
@@ -14,9 +14,6 @@ import ViewKit
     private var namedTransition: Int?
     /// The axis's begin where no transition runs, in host's time; nil while nothing moves.
     private var restOrigin: CFTimeInterval?
-
-    /// The most characters of a name.
-    private static let nameLimit = 120
 
     /// A reader of the animations of `layers`, which shows the views of `window`.
     init(of layers: LayerContext, window: @escaping () -> UIWindow) {
@@ -39,6 +36,14 @@ import ViewKit
         nameRows(of: &timeline, listing.layers)
         if transition == nil { timeline.duration = timeline.latestEnd }
         return timeline
+    }
+
+    /// Has the animations of a row show their end values, or what they show by their time again; does nothing where there is no
+    /// such row any more.
+    func setMuted(layer number: Int, keyPath: KeyPathDigest, _ isMuted: Bool) {
+        layers.animations.setMuted(isMuted) { layer, path in
+            numbers.number(of: layer) == number && KeyPathDigest(path) == keyPath
+        }
     }
 
     /// The axis of the newest transition; without one that of what moves since nothing did.
@@ -70,7 +75,7 @@ import ViewKit
         var rows: [AnimationRow] = []
         var indices: [String: Int] = [:]
         for animation in listed.animations {
-            let path = String(animation.keyPath.prefix(Self.nameLimit))
+            let path = String(animation.keyPath.prefix(AnimationRow.nameLimit))
             if indices[path] == nil {
                 indices[path] = rows.count
                 rows.append(
@@ -87,7 +92,7 @@ import ViewKit
 
     private static func name(of layer: CALayer) -> String {
         let name = layer.view.map { "\(type(of: $0))" } ?? "\(type(of: layer))"
-        return String(name.prefix(nameLimit))
+        return String(name.prefix(AnimationRow.nameLimit))
     }
 
     // MARK: Names of properties
@@ -104,7 +109,7 @@ import ViewKit
                 let number = numbers.number(of: item.layer)
                 guard shown.contains(number) else { continue }
                 let name = item.layer.view.flatMap { properties.name(of: $0) } ?? properties.name(of: item.layer)
-                names.updateValue(name.map { String($0.prefix(Self.nameLimit)) }, forKey: number)
+                names.updateValue(name.map { String($0.prefix(AnimationRow.nameLimit)) }, forKey: number)
             }
         }
         for index in timeline.rows.indices { timeline.rows[index].property = names[timeline.rows[index].layer] ?? nil }

@@ -25,5 +25,8 @@ package struct AnimationRow: Hashable, Sendable {
         package var keyPath: String
     }
 
+    /// The most characters of a name and of a key path.
+    static let nameLimit = 120
+
     package var identity: Identity { Identity(layer: layer, keyPath: keyPath) }
 }

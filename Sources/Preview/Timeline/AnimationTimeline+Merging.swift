@@ -59,6 +59,7 @@ extension AnimationRow {
         for bar in newer {
             if let index = bars.indices.first(where: { !isTaken[$0] && bars[$0].isSameAnimation(as: bar) }) {
                 isTaken[index] = true
+                result[index].isMuted = bar.isMuted
             } else {
                 result.append(bar)
             }

@@ -47,6 +47,13 @@ import ViewKit
         #expect(twice.merging(other).rows[0].bars.count == 3)
     }
 
+    @Test func whetherItIsMutedIsTheNewest() {
+        let first = timeline(3, "1 position 0")
+        var second = first
+        second.rows[0].bars[0].isMuted = true
+        #expect(first.merging(second) == second && second.merging(first) == first)
+    }
+
     @Test func anotherTransitionBeginsAnew() {
         let first = timeline(3, "1 position 0")
         let second = timeline(4, "1 position 0.1", origin: 5)
@@ -85,7 +92,7 @@ extension AnimationBar {
     static func sample(begin: Double) -> AnimationBar {
         AnimationBar(
             begin: begin, duration: 1, interval: 1, repeatCount: 1, autoreverses: false, fillsBackwards: true,
-            fillsForwards: true, isAdditive: false, kind: .view,
+            fillsForwards: true, isAdditive: false, isMuted: false, kind: .view,
             curve: (0..<sampleCount).map { Float($0) / Float(sampleCount - 1) }, keyTimes: [],
             from: Value(numbers: [0], text: "0"), to: Value(numbers: [1], text: "1"))
     }

@@ -10,16 +10,15 @@ extension AttachedAnimation {
 
     /// This animation of one property, by its own timing; nil for one without a property.
     func leaf(on layer: CALayer) -> ListedAnimation? {
-        guard let path = transition == nil ? (animation as? CAPropertyAnimation)?.keyPath : kCATransition else {
-            return nil
-        }
+        guard let path = keyPath else { return nil }
         let ends = ends(on: layer)
         var listed = ListedAnimation(
             kind: kind, keyPath: path, clock: clock, begin: begin, delay: animation.startDelay,
             duration: timing.listedDuration, interval: timing.listedInterval, repeatCount: timing.listedCount,
             autoreverses: timing.autoreverses,
             fillsBackwards: timing.fillsBackwards, fillsForwards: timing.fillsForwards,
-            isAdditive: (animation as? CAPropertyAnimation)?.isAdditive ?? false, curve: [], keyTimes: keyTimes,
+            isAdditive: (animation as? CAPropertyAnimation)?.isAdditive ?? false, isMuted: isMuted, curve: [],
+            keyTimes: keyTimes,
             from: ends.from, to: ends.to)
         if let track { return listed.paced(by: track.schedule) }
         let duration = timing.duration
@@ -27,6 +26,9 @@ extension AttachedAnimation {
         listed.sampleCurve { fraction(at: (isReversed ? 1 - $0 : $0) * duration) }
         return listed
     }
+
+    /// The key path of the property, `transition` for a transition; nil for a group.
+    var keyPath: String? { transition == nil ? (animation as? CAPropertyAnimation)?.keyPath : kCATransition }
 
     private var kind: ListedAnimation.Kind {
         if transition != nil { return .transition }

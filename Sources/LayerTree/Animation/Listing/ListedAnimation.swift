@@ -40,6 +40,8 @@ package struct ListedAnimation {
     package var fillsBackwards: Bool
     package var fillsForwards: Bool
     package var isAdditive: Bool
+    /// Whether the end value shows, whatever the time.
+    package var isMuted: Bool
     /// The fraction of the way at even times of one run, from its begin to its end.
     package var curve: [Float]
     /// The times of keyframes as fractions of a run, 0 to 1; empty for an animation without keyframes.

@@ -106,6 +106,8 @@ import ViewKit
             // One that is none was refused as it was read.
             if let settings = try? completion.settings { stage.setCompletion(settings) }
         case .animations: reply.animations = stage.animations()
+        case .setMuted(let layer, let keyPath, let isMuted):
+            stage.setMuted(layer: layer, keyPath: keyPath, isMuted)
         case .skipAnimations: stage.skipAnimations()
         }
     }

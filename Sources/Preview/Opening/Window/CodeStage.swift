@@ -198,6 +198,10 @@ import ViewKit
         try perform(.animations) ? connection?.status.animations : nil
     }
 
+    func setMuted(layer: Int, keyPath: String, _ isMuted: Bool) {
+        append(.setMuted(layer: layer, keyPath: KeyPathDigest(keyPath), isMuted))
+    }
+
     func skipAnimations() { append(.skipAnimations) }
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }

@@ -75,13 +75,13 @@ extension AnimationBar {
         }
         let flags = try reader.value(UInt8.self)
         let number = try reader.value(UInt8.self)
-        guard let kind = Kind(rawValue: number), flags < 16 else {
+        guard let kind = Kind(rawValue: number), flags < 32 else {
             throw TransferError("there is no animation of kind \(number) with flags \(flags)")
         }
         self.init(
             begin: begin, duration: duration, interval: interval, repeatCount: repeatCount,
             autoreverses: flags & 1 != 0, fillsBackwards: flags & 2 != 0, fillsForwards: flags & 4 != 0,
-            isAdditive: flags & 8 != 0, kind: kind, curve: try reader.curve(),
+            isAdditive: flags & 8 != 0, isMuted: flags & 16 != 0, kind: kind, curve: try reader.curve(),
             keyTimes: try reader.numbers(upTo: Self.keyTimeLimit, "times of keyframes"), from: try Value(&reader),
             to: try Value(&reader))
         guard keyTimes.allSatisfy((0...1).contains) else { throw TransferError("the time of a keyframe is not 0 to 1") }
@@ -93,7 +93,7 @@ extension AnimationBar {
         try writer.append(bounded: max(0, interval))
         try writer.append(repeatCount == .infinity ? repeatCount : max(0, repeatCount.bounded))
         var flags: UInt8 = 0
-        for (bit, flag) in [autoreverses, fillsBackwards, fillsForwards, isAdditive].enumerated() where flag {
+        for (bit, flag) in [autoreverses, fillsBackwards, fillsForwards, isAdditive, isMuted].enumerated() where flag {
             flags |= 1 << UInt8(bit)
         }
         try writer.append(flags)

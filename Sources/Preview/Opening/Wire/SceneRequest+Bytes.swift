@@ -8,7 +8,7 @@ extension SceneRequest {
     private enum Kind: UInt8 {
         case setScreen, begin, send, text, key, takeInput, turnWheel, performMainThreadWork, show, scrubTo, scrubBy,
             play
-        case cancel, take, frame, beginReplay, endReplay, survey, skipAnimations, setCompletion, animations
+        case cancel, take, frame, beginReplay, endReplay, survey, skipAnimations, setCompletion, animations, setMuted
     }
 
     /// Appends the request to `writer`.
@@ -49,6 +49,11 @@ extension SceneRequest {
             try writer.append(Kind.setCompletion.rawValue)
             try completion.write(to: &writer)
         case .animations: try writer.append(Kind.animations.rawValue)
+        case .setMuted(let layer, let keyPath, let isMuted):
+            try writer.append(Kind.setMuted.rawValue)
+            try writer.append(Int64(layer))
+            try writer.append(keyPath.value)
+            try writer.append(flag: isMuted)
         case .skipAnimations: try writer.append(Kind.skipAnimations.rawValue)
         }
     }
@@ -78,6 +83,9 @@ extension SceneRequest {
         case .survey: self = .survey
         case .setCompletion: self = .setCompletion(try CodeLaunch.Completion(&reader))
         case .animations: self = .animations
+        case .setMuted:
+            self = .setMuted(
+                layer: try reader.count(), keyPath: KeyPathDigest(value: try reader.value()), try reader.flag())
         case .skipAnimations: self = .skipAnimations
         }
     }

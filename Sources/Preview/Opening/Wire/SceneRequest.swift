@@ -29,6 +29,8 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     case setCompletion(CodeLaunch.Completion)
     /// The animations are read, and come with the reply.
     case animations
+    /// The animations of a row show their end values, or their own again.
+    case setMuted(layer: Int, keyPath: KeyPathDigest, Bool)
     /// From here on screens change at once.
     case skipAnimations
 

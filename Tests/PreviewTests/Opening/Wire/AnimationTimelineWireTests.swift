@@ -79,7 +79,7 @@ import ViewKit
         let flags = try place(of: timeline { $0.rows[0].bars[0].autoreverses = true })
         let omitted = try place(of: timeline { $0.omittedRows = 1 })
         let rows = omitted + 16
-        for (offset, byte) in [(kind, 7), (flags, 16), (omitted + 7, 0x80), (rows + 1, 2), (rows + 7, 1)]
+        for (offset, byte) in [(kind, 7), (flags, 32), (omitted + 7, 0x80), (rows + 1, 2), (rows + 7, 1)]
             as [(Int, UInt8)]
         {
             var changed = whole

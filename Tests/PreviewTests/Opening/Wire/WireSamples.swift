@@ -30,6 +30,7 @@ enum WireSamples {
             .play, .cancel, .beginReplay, .endReplay, .survey, .animations, .skipAnimations,
             .setCompletion(.uikit), .setCompletion(.transitionSpring), .setCompletion(.immediate),
             .setCompletion(.spring(mass: 1, stiffness: 100, damping: 20)),
+            .setMuted(layer: 7, keyPath: KeyPathDigest("position"), true),
             .key(EditingKey(.moveLeft, extends: true, byWord: false)),
         ]
         let texts = SceneRequest.requests(for: .paste(String(repeating: "caf\u{E9} ", count: 20)))
@@ -76,6 +77,7 @@ enum WireSamples {
         endless.repeatCount = .infinity
         endless.kind = .keyframes
         endless.isAdditive = true
+        endless.isMuted = true
         endless.keyTimes = [0, 0.25, 1]
         endless.from = AnimationBar.Value(numbers: [12, 40], text: "(12, 40)")
         var timeline = AnimationTimeline(transition: 3, origin: 1.25, duration: 0.45)

@@ -19,6 +19,19 @@ import ViewKit
         return timeline
     }
 
+    @Test(arguments: VersionForm.allCases) func aRowIsMutedThere(_ form: VersionForm) throws {
+        let rig = try CodeRig(form)
+        try rig.scrub(to: 0.3)
+        #expect(try rig.run { rig.stage.transition?.progress == 0.3 })
+        let row = try #require(try read(rig).rows.first)
+        for isMuted in [true, false] {
+            rig.stage.setMuted(layer: row.layer, keyPath: row.keyPath, isMuted)
+            try rig.scrub(to: 0.3)
+            let expected = isMuted ? 0 : row.frame.minX
+            #expect(try rig.run { (try? read(rig))?.rows.first?.frame.minX == expected })
+        }
+    }
+
     /// The animations once the code answers: a busy machine may be late.
     private func read(_ rig: CodeRig) throws -> AnimationTimeline {
         var timeline: AnimationTimeline?
