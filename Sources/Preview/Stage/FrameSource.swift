@@ -81,7 +81,7 @@ import ViewKit
     /// Nothing is gathered unless this is called, and the frame is the same whether it is.
     func animations() throws -> AnimationTimeline?
     /// Has the animations of a row of `animations()` show their end values from the next frame on, or what they show by their
-    /// time again; does nothing where there is no such row any more.
+    /// time again; does nothing where there is no such row any more. A newer version of the code begins with nothing muted.
     func setMuted(layer: Int, keyPath: String, _ isMuted: Bool)
     /// Has screens change at once from now on, whatever animators there are.
     func skipAnimations()

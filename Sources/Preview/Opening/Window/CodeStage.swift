@@ -195,7 +195,9 @@ import ViewKit
     }
 
     func animations() throws -> AnimationTimeline? {
-        try perform(.animations) ? connection?.status.animations : nil
+        // A panel asks again and again: what is late would be asked for as often.
+        guard !isLate else { return nil }
+        return try perform(.animations) ? connection?.status.animations : nil
     }
 
     func setMuted(layer: Int, keyPath: String, _ isMuted: Bool) {
@@ -260,9 +262,7 @@ import ViewKit
 
     /// Adds `request` to what newer versions are given.
     private func record(_ request: SceneRequest) {
-        guard options.isLive else { return }
-        // What only asks changes nothing.
-        if request.isQuestion { return }
+        guard options.isLive, !request.isForToolsAlone else { return }
         candidate?.log.append(request)
         // A version that is launched later has it from its launch on.
         if case .setCompletion = request { return }

@@ -34,10 +34,10 @@ enum SceneRequest: Sendable, BitwiseCopyable {
     /// From here on screens change at once.
     case skipAnimations
 
-    /// Whether it changes nothing, and is asked for its reply alone.
-    var isQuestion: Bool {
+    /// Whether it has no part in the state that a newer version has to come to: numbers of layers are those of one version.
+    var isForToolsAlone: Bool {
         switch self {
-        case .survey, .animations: true
+        case .survey, .animations, .setMuted: true
         default: false
         }
     }

@@ -23,13 +23,34 @@ import ViewKit
         let rig = try CodeRig(form)
         try rig.scrub(to: 0.3)
         #expect(try rig.run { rig.stage.transition?.progress == 0.3 })
-        let row = try #require(try read(rig).rows.first)
+        let timeline = try read(rig)
+        let row = try #require(timeline.rows.first)
         for isMuted in [true, false] {
             rig.stage.setMuted(layer: row.layer, keyPath: row.keyPath, isMuted)
             try rig.scrub(to: 0.3)
             let expected = isMuted ? 0 : row.frame.minX
             #expect(try rig.run { (try? read(rig))?.rows.first?.frame.minX == expected })
         }
+    }
+
+    /// However often they are read, a newer version is given no more, and shows all as it is.
+    @Test func readingIsNoInputOfANewerVersion() throws {
+        let rig = try CodeRig(.inProcess)
+        try rig.scrub(to: 0.3)
+        #expect(try rig.run { rig.stage.transition?.progress == 0.3 })
+        let count = rig.stage.log.requests.count
+        let timeline = try read(rig)
+        let row = try #require(timeline.rows.first)
+        rig.stage.setMuted(layer: row.layer, keyPath: row.keyPath, true)
+        for _ in 0..<50 {
+            _ = try rig.stage.animations()
+            try rig.run()
+        }
+        let names = rig.stage.log.requests.dropFirst(count).map { "\($0)" }
+        #expect(!names.contains { $0.hasPrefix("animations") || $0.hasPrefix("setMuted") })
+        try rig.save("second")
+        #expect(try rig.run { rig.stage.versionCount == 2 && rig.stage.phase == .running })
+        #expect(try abs(Double(read(rig).rows.first?.frame.minX ?? 0) - Double(row.frame.minX)) < 1e-6)
     }
 
     /// The animations once the code answers: a busy machine may be late.
