@@ -29,4 +29,7 @@ package struct AnimationRow: Hashable, Sendable {
     static let nameLimit = 120
 
     package var identity: Identity { Identity(layer: layer, keyPath: keyPath) }
+
+    /// Whether all its animations are hidden, and their end values show.
+    var isMuted: Bool { !bars.isEmpty && bars.allSatisfy(\.isMuted) }
 }

@@ -13,6 +13,7 @@ extension Workbench {
         let panel = TimelineViewController()
         panel.onScrub = { [unowned self] in controls.perform(.jump(to: $0)) }
         panel.onSelect = { [unowned self] in outline($0) }
+        panel.onMute = { [unowned self] in mute($0, $1) }
         panel.moments = moments
         panel.timeline = animations
         return panel
@@ -43,6 +44,15 @@ extension Workbench {
     func showMoment(of record: FrameRecord?) {
         guard let timeline else { return }
         overlay.stage.run { timeline.moments = record.map(moments.showing) ?? moments }
+    }
+
+    /// Hides the animations of a row, or shows them again; the picture follows with the next frame.
+    private func mute(_ row: AnimationRow.Identity, _ isMuted: Bool) {
+        session.source.setMuted(layer: row.layer, keyPath: row.keyPath, isMuted)
+        nextLook = 0
+        guard session.source.transition == nil else { return }
+        // What is over cannot be hidden any more.
+        overlay.say("hide an animation while its transition runs")
     }
 
     /// Outlines the layer of `row` on the screen; nil for none.

@@ -10,7 +10,7 @@ import Testing
     {
         var bar = AnimationBar(
             begin: begin, duration: duration, interval: duration, repeatCount: 1, autoreverses: false,
-            fillsBackwards: false, fillsForwards: false, isAdditive: false, kind: .view,
+            fillsBackwards: false, fillsForwards: false, isAdditive: false, isMuted: false, kind: .view,
             curve: (0..<33).map { Float($0) / 32 }, keyTimes: [], from: .init(numbers: [0], text: "0"),
             to: .init(numbers: [2], text: "2"))
         change(&bar)

@@ -218,6 +218,28 @@ import ViewKit
         }
     }
 
+    /// The eye of a row has the property at its end value, and a second press gives the motion back.
+    @Test func anEyeHidesAnAnimation() throws {
+        let run = try run()
+        try open(run)
+        run.perform(.jump(to: 0.25))
+        _ = try run.session.step()
+        let timeline = try #require(run.workbench.timeline)
+        let before = try #require(timeline.timeline?.rows.last)
+        for isMuted in [true, false] {
+            try rest(run)
+            let cell = try #require(timeline.cells.last)
+            try pointer(run, .down, run.overlay.stage.run { cell.placeOfEye })
+            try pointer(run, .up, run.overlay.stage.run { cell.placeOfEye })
+            for _ in 0..<3 { _ = try run.session.step() }
+            run.perform(.jump(to: 0.25))
+            _ = try run.session.step()
+            let row = try #require(timeline.timeline?.rows.last)
+            #expect(row.isMuted == isMuted && row.identity == before.identity)
+            #expect((row.frame == before.frame) != isMuted, "\(row.frame), before \(before.frame)")
+        }
+    }
+
     /// A window that is made narrow has its panels as a sheet with tabs, and docked again with room.
     @Test func aNarrowWindowShowsASheet() throws {
         let run = try run()

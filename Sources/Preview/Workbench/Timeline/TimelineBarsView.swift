@@ -51,6 +51,7 @@ final class TimelineBarsView: UIView {
     }
 
     private func draw(_ bar: AnimationBar, in frame: CGRect, _ context: CGContext) {
+        context.setAlpha(bar.isMuted ? 0.35 : 1)
         let color = Self.color(of: bar.kind).resolvedColor(with: traitCollection)
         context.saveGState()
         defer { context.restoreGState() }

@@ -4,11 +4,15 @@ import ViewKit
 final class TimelineCell: UITableViewCell {
     static let height = 24.0
     /// The width of the names, in points.
-    static let nameWidth = 272.0
+    static let nameWidth = 288.0
 
     private let name = WorkbenchStyle.label("", WorkbenchStyle.body, WorkbenchStyle.text)
     private let key = WorkbenchStyle.label("", WorkbenchStyle.small, WorkbenchStyle.detail)
     private let bars = TimelineBarsView(frame: .zero)
+    private let eye = UIButton(type: .custom)
+    /// Called when the eye is pressed, with whether the animations are to be hidden.
+    var onEye: (Bool) -> Void = { _ in }
+    private var isMuted = false
     private var depth = 0
 
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -18,7 +22,10 @@ final class TimelineCell: UITableViewCell {
         let selected = UIView()
         selected.backgroundColor = WorkbenchStyle.selection
         selectedBackgroundView = selected
-        for view in [name, key, bars] { contentView.addSubview(view) }
+        eye.titleLabel?.font = WorkbenchStyle.body
+        eye.setTitleColor(WorkbenchStyle.detail, for: .normal)
+        eye.addAction(UIAction { [unowned self] _ in onEye(!isMuted) }, for: .primaryActionTriggered)
+        for view in [name, key, bars, eye] { contentView.addSubview(view) }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -32,16 +39,23 @@ final class TimelineCell: UITableViewCell {
         depth = min(row.depth, 6)
         bars.bars = row.bars
         bars.axis = axis
+        isMuted = row.isMuted
+        eye.setTitle(isMuted ? "○" : "●", for: .normal)
+        eye.accessibilityLabel = isMuted ? "Show \(row.keyPath)" : "Hide \(row.keyPath)"
         accessibilityLabel = "\(owner ?? row.name), \(row.keyPath)"
         setNeedsLayout()
     }
+
+    /// The middle of the eye in the window, in points.
+    var placeOfEye: CGPoint { eye.convert(CGPoint(x: eye.bounds.midX, y: eye.bounds.midY), to: nil) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let height = bounds.height
         let left = WorkbenchStyle.margin + Double(depth) * 8
         let keyWidth = 92.0
-        key.frame = CGRect(x: Self.nameWidth - 8 - keyWidth, y: 0, width: keyWidth, height: height)
+        eye.frame = CGRect(x: Self.nameWidth - 26, y: 0, width: 22, height: height)
+        key.frame = CGRect(x: Self.nameWidth - 28 - keyWidth, y: 0, width: keyWidth, height: height)
         name.frame = CGRect(x: left, y: 0, width: max(0, key.frame.minX - 4 - left), height: height)
         bars.frame = CGRect(
             x: Self.nameWidth, y: 0, width: max(0, bounds.width - Self.nameWidth - WorkbenchStyle.margin),

@@ -8,6 +8,8 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
     var onScrub: (Double) -> Void = { _ in }
     /// Called with the row that was selected; nil for none.
     var onSelect: (AnimationRow?) -> Void = { _ in }
+    /// Called with a row whose animations are to be hidden, or to show again.
+    var onMute: (AnimationRow.Identity, Bool) -> Void = { _, _ in }
     /// The animations; nil before the first.
     var timeline: AnimationTimeline? {
         didSet {
@@ -72,6 +74,9 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
 
     /// The frame of the ruler in the window, in points.
     var frameOfRuler: CGRect { ruler.convert(ruler.bounds, to: nil) }
+
+    /// The rows that show.
+    var cells: [TimelineCell] { table.visibleCells.compactMap { $0 as? TimelineCell } }
 
     // MARK: The axis
 
@@ -166,6 +171,7 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
         let row = rows[index]
         let isFirst = index == 0 || rows[index - 1].layer != row.layer
         cell.show(row, isFirst: isFirst, on: axis)
+        cell.onEye = { [unowned self] in onMute(row.identity, $0) }
     }
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
