@@ -144,7 +144,7 @@ let package = Package(
                 "Controllers/Transitions/PresentationFrames.tsv", "Frames/FrameOrder.tsv",
                 "Interfaces/Attributes.tsv", "Samples/surface.tsv",
                 "Views/AutoLayout/Screens", "Widgets/Bars/Logs", "Widgets/Controls/Tables",
-                "Widgets/DataSources/Snapshots.tsv",
+                "Widgets/DataSources/Snapshots.tsv", "Widgets/Menus/MenuPlacement.tsv",
                 "Widgets/Scrolling/Logs", "Widgets/Selection/Selection.tsv",
             ],
             resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),

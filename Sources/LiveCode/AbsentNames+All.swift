@@ -52,8 +52,12 @@ extension AbsentNames {
             names: ["UIDatePicker", "UIPickerView"], reason: "wheels to pick a value from are not here",
             remedy: "Take a UISegmentedControl, a UIStepper or a UITableView."),
         AbsentNames(
-            names: ["UIMenu", "UIContextMenuInteraction", "UIContextMenuConfiguration"], reason: "menus are not here",
-            remedy: "Present a UIAlertController with preferredStyle: .actionSheet."),
+            names: ["UICommand", "UIMenuBuilder", "buildMenu"],
+            reason: "there is no main menu, and no keys for commands",
+            remedy: "Take a UIAction in a UIMenu of a button, or of a context menu."),
+        AbsentNames(
+            names: ["titleMenuProvider"], reason: "titles of navigation bars have no menu",
+            remedy: "Set the menu of a UIBarButtonItem."),
         AbsentNames(
             names: ["UIAccessibility.post", "maximumContentSizeCategory", "minimumContentSizeCategory"],
             reason: "there is no screen reader, and text keeps its size", remedy: "Leave the line out."),
@@ -78,12 +82,9 @@ extension AbsentNames {
             names: ["allowedScrollTypesMask", "buttonMaskRequired"],
             reason: "gestures are those of fingers, for which the mouse stands", remedy: "Leave the line out."),
         AbsentNames(
-            names: [
-                "Configuration.attributedTitle", "Configuration.titleTextAttributesTransformer",
-                "Configuration.showsActivityIndicator",
-            ],
-            reason: "titles of button configurations have one font, and no indicator",
-            remedy: "Call setAttributedTitle(_:for:) of the UIButton, or add a UIActivityIndicatorView to it."),
+            names: ["Configuration.attributedTitle", "Configuration.titleTextAttributesTransformer"],
+            reason: "titles of button configurations have one font",
+            remedy: "Call setAttributedTitle(_:for:) of the UIButton."),
     ]
 
     private static let runtime = [
@@ -112,7 +113,8 @@ extension AbsentNames {
             remedy: "Put a UIImageView beside the UILabel, in a UIStackView."),
         AbsentNames(
             names: [
-                "UIKeyCommand", "UIHoverGestureRecognizer", "UIPointerInteraction", "UIInteraction", "addInteraction",
+                "UIKeyCommand", "UIHoverGestureRecognizer", "UIPointerInteraction", "UIEditMenuInteraction",
+                "UIDragInteraction", "UIDropInteraction",
             ],
             reason: "the mouse and the keyboard stand for a finger and a phone's keyboard",
             remedy: "Take a gesture recognizer, such as UITapGestureRecognizer."),

@@ -29,6 +29,12 @@ extension Spring {
     /// The spring that lands a zoomed screen on its source after a gesture: ω₀ = 15/s, ζ = 0.75, fitted likewise.
     package static let zoomLanding = preset(duration: 2 * Double.pi / 15, dampingRatio: 0.75)
 
+    /// The spring by which menus and lifted views open: ζ = 0.8, response 0.4 s. A choice.
+    package static let menuOpening = preset(duration: 0.4, dampingRatio: 0.8)
+
+    /// The spring by which they close, and by which a pressed view shrinks: critical, response 0.3 s. A choice.
+    package static let menuClosing = preset(duration: 0.3, dampingRatio: 1)
+
     /// A critical spring of mass 1 with ω₀ = `frequency` per second, which is above 0.
     package static func critical(frequency: Double) -> Spring {
         preset(duration: 2 * Double.pi / frequency, dampingRatio: 1)

@@ -9,9 +9,10 @@ enum ClassesWithoutInit {
         "NSCollectionLayoutSupplementaryItem", "NSLayoutDimension", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor",
         "UIAlertAction", "UIApplication", "UIBlurEffect", "UICollectionView", "UICollectionViewCompositionalLayout",
         "UICollectionViewController", "UICollectionViewDiffableDataSource", "UICollectionViewTransitionLayout",
-        "UIContextualAction", "UIListContentView", "UINib", "UIPasteboard", "UIPopoverPresentationController",
-        "UIPresentationController", "UISceneConfiguration", "UISceneSession", "UISheetPresentationController",
-        "UIStoryboard", "UIStoryboardSegue", "UIStoryboardUnwindSegueSource", "UISwipeActionsConfiguration",
-        "UITableViewDiffableDataSource", "UITextInputPasswordRules", "UIUpdateInfo", "UIUpdateLink", "UIWindowScene",
+        "UIContextMenuInteraction", "UIContextualAction", "UIListContentView", "UIMenuElement", "UINib", "UIPasteboard",
+        "UIPopoverPresentationController", "UIPresentationController", "UIPreviewTarget", "UISceneConfiguration",
+        "UISceneSession", "UISheetPresentationController", "UIStoryboard", "UIStoryboardSegue",
+        "UIStoryboardUnwindSegueSource", "UISwipeActionsConfiguration", "UITableViewDiffableDataSource",
+        "UITargetedPreview", "UITextInputPasswordRules", "UIUpdateInfo", "UIUpdateLink", "UIWindowScene",
     ]
 }

@@ -87,6 +87,7 @@ extension UIGestureRecognizer {
         for rival in prevented {
             rival.currentState = .failed
             rival.awaited = []
+            rival.wasPrevented()
         }
         if cancelsTouchesInView { lastWindow?.touches.takeFromViews(attempted) }
         if !isReceiving { sendPendingActions() }

@@ -191,6 +191,9 @@
     /// Called before the gesture enters its first recognised state.
     func gestureBegins() {}
 
+    /// Called when another gesture has kept this one from being recognised.
+    func wasPrevented() {}
+
     /// Reads one sample of a touch; returns whether it continued a gesture in progress. See `readSamples(of:)`.
     func read(_ sample: TouchSample, of touch: UITouch) -> Bool { false }
 

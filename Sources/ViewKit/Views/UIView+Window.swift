@@ -14,6 +14,7 @@ extension UIView {
             endAnimations(of: layer)
             oldWindow.touches.cancelTouches(in: self)
             if window == nil { FirstResponder.of(oldWindow.layer.context).end(in: self) }
+            OpenMenu.viewLeft(self, oldWindow)
         }
         tellMove(to: window)
         guard window != nil else { return }

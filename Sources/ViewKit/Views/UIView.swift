@@ -35,6 +35,7 @@
     final weak var maskedView: UIView?
     final var maskView: UIView?
     final var recognizers: [UIGestureRecognizer] = []
+    final var interactionList: [any UIInteraction] = []
     final var ownTintColor: UIColor?
     final var ownTintMode = TintAdjustmentMode.automatic
     /// The traits that were announced last, in which dynamic colours are resolved.

@@ -21,7 +21,7 @@ extension Law {
         "Animation/AnimationBlockStack.swift": "UIView.animate(withDuration:animations:)",
         "PropertyAnimator/AnimatorTimeline.swift": "UIViewPropertyAnimator(duration:curve:animations:)",
         "Collections/ReusableViewFrame.swift": "UICollectionReusableView()",
-        "Controls/UIAction.swift": "UIAction(handler:)",
+        "Controls/UIAction.swift": "UIAction(handler:), UIMenu(children:)",
         "DataSources/CellRequests.swift": "UICollectionView.CellRegistration(handler:), which has no view",
         "Drawing/GraphicsContextStack.swift": "UIGraphicsGetCurrentContext()",
         "Drawing/ImageFile.swift": "UIImage(contentsOfFile:), UIImage(data:), jpegData(compressionQuality:)",

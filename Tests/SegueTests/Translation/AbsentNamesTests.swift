@@ -25,7 +25,8 @@ import Testing
         "NotificationCenter.publisher": "NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)",
         "NotificationCenter.notifications":
             "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",
-        "addInteraction": "UIView().addInteraction(1)",
+        "buildMenu": "UIViewController().buildMenu(with: 1)",
+        "titleMenuProvider": "UINavigationItem(title: \"a\").titleMenuProvider",
         "UIAccessibility.post": "UIAccessibility.post(notification: 1, argument: nil)",
         "maximumContentSizeCategory": "UIView().maximumContentSizeCategory",
         "minimumContentSizeCategory": "UIView().minimumContentSizeCategory",
@@ -44,7 +45,6 @@ import Testing
         "Configuration.attributedTitle": "UIButton.Configuration.filled().attributedTitle",
         "Configuration.titleTextAttributesTransformer":
             "UIButton.Configuration.filled().titleTextAttributesTransformer",
-        "Configuration.showsActivityIndicator": "UIButton.Configuration.filled().showsActivityIndicator",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
         "estimatedSectionHeaderHeight": "UITableView().estimatedSectionHeaderHeight",

@@ -20,12 +20,21 @@
             button.tintColor = item.tintColor
             button.isEnabled = item.isEnabled
             button.addTarget(self, action: BarButton.tap, for: .touchUpInside)
+            button.menuSender = item
+            updateMenu()
+            item.menuDidChange = { [weak self] in self?.updateMenu() }
         }
     }
 
     required init?(coder: NSCoder) { nil }
 
     override class var mayDraw: Bool { false }
+
+    private func updateMenu() {
+        button.menu = item.menu
+        button.preferredMenuElementOrder = item.preferredMenuElementOrder
+        button.showsMenuAsPrimaryAction = item.menu != nil && !item.hasTapAction
+    }
 
     private func tap() { item.trigger() }
 

@@ -120,23 +120,32 @@ extension UIBarButtonItem {
         self.customView = customView
     }
 
-    /// An item with the words and the picture of `primaryAction`, or with its own, which runs it.
+    /// An item with the words and the picture of `primaryAction`, or with its own, which runs it; without it, a tap shows `menu`.
     public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
         self.title = title
         self.image = image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
-    /// An item of the system that runs `primaryAction`.
+    /// An item of the system that runs `primaryAction`; without it, a tap shows `menu`.
     public convenience init(
-        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil
+        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init()
         become(systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    /// An item with words or a picture that calls `action` of `target`; a long press shows `menu`.
+    public convenience init(title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu?) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
     }
 
     private func call<Target: AnyObject>(

@@ -102,6 +102,15 @@
     open var primaryAction: UIAction? {
         didSet { whenChanged?() }
     }
+    /// The menu, which a tap shows where the item has neither an action nor a primary action, and otherwise a long press; nil by
+    /// default.
+    open var menu: UIMenu? { didSet { menuDidChange?() } }
+    /// The order of the menu's elements; automatic by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic {
+        didSet { menuDidChange?() }
+    }
+    /// Updates the button of the item in its bar, which stays as it is but for the menu.
+    final var menuDidChange: (() -> Void)?
     /// The object whose method `action` a tap calls; nil for the first responder that has it. It is held weakly.
     open weak var target: AnyObject? {
         didSet { hasTarget = target != nil }
@@ -137,6 +146,8 @@
         primaryAction?.run(sender: self)
     }
 
+    /// Whether a tap does something else than to show the menu.
+    final var hasTapAction: Bool { send != nil || action != nil || primaryAction != nil }
     final var isFlexible: Bool { systemItem == .flexibleSpace }
     final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
     final var shownTitle: String? { title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title } }

@@ -18,6 +18,8 @@
     final var pool = ReusePool<UICollectionReusableView>()
     /// The swipes of rows; nil in what is no list with actions.
     final var swipes: RowSwipes?
+    /// The context menus; nil before there is a delegate.
+    final var menus: ListMenus?
     final var prefetches = PrefetchQueue()
     /// The direction in which items were asked for last, and the area whose attributes were loaded then.
     final var prefetchesForward = true
@@ -97,6 +99,7 @@
         didSet {
             let delegate: (any UICollectionViewDelegate)? = delegate
             ownDelegate = delegate
+            if delegate != nil, menus == nil { menus = ListMenus(of: self) }
             setNeedsReload()
         }
     }
@@ -271,6 +274,9 @@
     open func reloadSections(_ sections: IndexSet) {
         change { $0.changes?.reloadedSections.formUnion(sections) }
     }
+
+    /// The interaction that shows the context menus of items; nil before there is a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     override func dragBegins() { swipes?.close() }
 

@@ -1,8 +1,8 @@
 /// The handler of an action, which is called with the action.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action with a title and an image for the control that triggers it.
-@preconcurrency @MainActor public final class UIAction: NSObject {
+/// An action with a title and an image for the control that triggers it, and an element of a menu.
+@preconcurrency @MainActor public final class UIAction: UIMenuElement, UIMenuLeaf {
     /// The name by which an action is distinguished from others.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -16,9 +16,29 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 
     /// The words for it; empty for none.
-    public var title: String
+    public override var title: String {
+        get { ownTitle }
+        set {
+            ownTitle = newValue
+            elementDidChange()
+        }
+    }
     /// The picture for it.
-    public var image: UIImage?
+    public override var image: UIImage? {
+        get { ownImage }
+        set {
+            ownImage = newValue
+            elementDidChange()
+        }
+    }
+    /// The picture for it while its state is on; nil, the default, for `image`.
+    public var selectedImage: UIImage? { didSet { elementDidChange() } }
+    /// Words for what it does, where the title alone does not say it; nil by default. Assistive technologies read them.
+    public var discoverabilityTitle: String?
+    /// The style in a menu; none by default.
+    public var attributes: UIMenuElement.Attributes { didSet { if attributes != oldValue { elementDidChange() } } }
+    /// The mark in a menu; off by default.
+    public var state: UIMenuElement.State { didSet { if state != oldValue { elementDidChange() } } }
     /// The name by which the action is distinguished from others.
     public let identifier: Identifier
     /// The object that sends the action, while its handler runs; nil otherwise.
@@ -28,14 +48,25 @@ public typealias UIActionHandler = (UIAction) -> Void
 
     /// An action that runs `handler`; without an identifier it gets one that no other has.
     public init(
-        title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
     ) {
-        self.title = title
-        self.image = image
+        self.selectedImage = selectedImage
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
         self.handler = handler
-        self.identifier = identifier ?? ActionCounter.current.next()
-        super.init()
+        self.identifier = identifier ?? Identifier(ElementCounter.current.next("action"))
+        super.init(title: title, subtitle: subtitle, image: image)
     }
+
+    /// The image of the present state.
+    final var shownImage: UIImage? { state == .on ? selectedImage ?? image : image }
+
+    /// Runs the handler for `sender`; the target does not count.
+    public func performWithSender(_ sender: Any?, target: Any?) { run(sender: sender.map { $0 as AnyObject }) }
 
     final func run(sender: AnyObject?) {
         currentSender = sender
@@ -44,14 +75,15 @@ public typealias UIActionHandler = (UIAction) -> Void
     }
 }
 
-/// Generates identifiers for the actions of one host that are created without one.
-@MainActor private final class ActionCounter {
+/// Generates identifiers for the actions and menus of one host that are created without one.
+@MainActor final class ElementCounter {
     private var count = 0
 
-    static var current: ActionCounter { HostScope.attachment { _ in ActionCounter() } }
+    static var current: ElementCounter { HostScope.attachment { _ in ElementCounter() } }
 
-    func next() -> UIAction.Identifier {
+    /// A name that no other element has, which begins with `kind`.
+    func next(_ kind: String) -> String {
         count += 1
-        return UIAction.Identifier("action-\(count)")
+        return "\(kind)-\(count)"
     }
 }

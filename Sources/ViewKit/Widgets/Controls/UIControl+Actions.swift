@@ -100,7 +100,10 @@ extension UIControl {
 
     final func send(_ events: Event, _ touches: UIEvent?) {
         var events = events
-        if !events.isDisjoint(with: primaryEvent) { events.insert(.primaryActionTriggered) }
+        if !events.isDisjoint(with: primaryEvent) {
+            events.insert(.primaryActionTriggered)
+            primaryActionBegins()
+        }
         for action in controlActions where !action.events.isDisjoint(with: events) { action.send(self, touches) }
     }
 

@@ -29,6 +29,8 @@ extension UIControl {
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action was triggered, as by a tap on a button or a new value of a slider.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// A press is about to open the control's menu.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// A text field has begun to be edited.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The user changed the text of a field.

@@ -1,7 +1,7 @@
 /// A view that turns touches into events, and sends them to targets and actions.
 ///
 /// While a touch is tracked it counts as inside up to 70 points beyond the bounds, as on a phone.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// The vertical alignment of the content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// In the middle.
@@ -31,6 +31,8 @@
     }
 
     final var controlActions: [ControlAction] = []
+    /// The menu; nil before the control has one.
+    final var menuState: MenuState?
     private final var flags: State = []
     /// Whether a touch is being tracked.
     public private(set) final var isTracking = false
@@ -110,6 +112,56 @@
     /// The event of the control's primary action, sent together with `.primaryActionTriggered`; none by default.
     var primaryEvent: Event { [] }
 
+    /// Called before the actions of the control's primary action; for our own controls.
+    func primaryActionBegins() {}
+
+    /// Whether the chosen action of the menu shows in the control, so that one at most is on; for our own controls.
+    var showsSelection: Bool { false }
+
+    /// The order of the menu's elements; for our own controls.
+    var menuOrder: UIContextMenuConfiguration.ElementOrder { .automatic }
+
+    /// Whether a long press shows a menu, which the control provides as the delegate of its interaction; false by default.
+    open var isContextMenuInteractionEnabled: Bool {
+        get { menuState?.interaction != nil }
+        set { setMenuEnabled(newValue) }
+    }
+
+    /// The interaction that shows the menu; nil where that is not enabled.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menuState?.interaction }
+
+    /// Whether the menu shows as soon as the control is touched; false by default.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { menuState?.isPrimary ?? false }
+        set { madeMenuState.isPrimary = newValue }
+    }
+
+    /// The point to which the menu is attached, in coordinates of the control; its x alone counts.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { defaultAttachmentPoint }
+
+    /// Does what a tap does: opens the menu where that is the primary action, and otherwise sends the actions of that.
+    open func performPrimaryAction() {
+        guard isEnabled, !openPrimaryMenu() else { return }
+        sendActions(for: primaryEvent.isEmpty ? .primaryActionTriggered : primaryEvent)
+    }
+
+    /// The menu for a press; nil, the default, for none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    /// Called when the menu is about to come.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    /// Called when the menu is about to go.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
     /// Calls `action` of `target`, or without one of the first responder from the control on that has it; called for every
     /// event of a target whose method came with a selector.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
@@ -140,6 +192,7 @@
         isHighlighted = isTracking
         guard isTracking else { return }
         send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+        openPrimaryMenu()
     }
 
     /// Continues the tracking, and sends the drag events, with enter or exit where the touch came in or went out.

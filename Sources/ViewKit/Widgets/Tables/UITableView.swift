@@ -15,6 +15,8 @@
     final var touchedRow: IndexPath?
     /// The swipes of rows; nil before there is a delegate or a data source.
     final var swipes: RowSwipes?
+    /// The context menus; nil before there is a delegate.
+    final var menus: ListMenus?
     final var prefetches = PrefetchQueue()
     /// The offset at the last layout pass.
     final var placedOffset: CGFloat = 0
@@ -78,6 +80,7 @@
         didSet {
             let delegate: (any UITableViewDelegate)? = delegate
             ownDelegate = delegate
+            if delegate != nil, menus == nil { menus = ListMenus(of: self) }
             setNeedsReload()
         }
     }
@@ -292,6 +295,9 @@
             for section in sections { table.removalAnimations[IndexPath(index: section)] = animation }
         }
     }
+
+    /// The interaction that shows the context menus of rows; nil before there is a delegate.
+    open var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     override func dragBegins() { swipes?.close() }
 

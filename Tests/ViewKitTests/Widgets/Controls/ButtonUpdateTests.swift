@@ -34,4 +34,19 @@ import Testing
         host.run { button.automaticallyUpdatesConfiguration = false }
         #expect(button.titleLabel?.alpha == 1)
     }
+
+    @Test func anIndicatorTurnsInPlaceOfThePicture() {
+        let button = host.run { UIButton(configuration: .filled()) }
+        host.run {
+            button.configuration?.title = "Load"
+            button.configuration?.imagePadding = 6
+        }
+        let width = button.intrinsicContentSize.width
+        host.run { button.configuration?.showsActivityIndicator = true }
+        #expect(button.activity?.isAnimating == true && button.intrinsicContentSize.width == width + 26)
+        host.run { button.configuration?.showsActivityIndicator = false }
+        #expect(button.activity?.isAnimating == false && button.intrinsicContentSize.width == width)
+        host.run { button.configuration?.indicator = .popup }
+        #expect(button.indicator?.isHidden == false && button.intrinsicContentSize.width == width + 18)
+    }
 }

@@ -29,6 +29,16 @@ extension UIButton {
             case large
         }
 
+        /// The mark at the end of a button.
+        public enum Indicator: Int, Sendable {
+            /// That of a pop-up button where it is one.
+            case automatic
+            /// None.
+            case none
+            /// Two chevrons, as of a pop-up button.
+            case popup
+        }
+
         enum Style: Sendable { case plain, tinted, gray, filled }
 
         let style: Style
@@ -60,6 +70,15 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// The background itself; without a colour of its own, it has the base colour or that of the style.
         public var background = UIBackgroundConfiguration(cornerRadius: 6)
+
+        /// Whether an activity indicator turns in place of the picture; false by default.
+        public var showsActivityIndicator = false
+        /// Makes the colour of the activity indicator of that of the words; nil, the default, for the same.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// The mark at the end; automatic by default.
+        public var indicator = Indicator.automatic
+        /// Makes the colour of the mark of that of the words; nil, the default, for the same.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
         private init(_ style: Style) { self.style = style }
 

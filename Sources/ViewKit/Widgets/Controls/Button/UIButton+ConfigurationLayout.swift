@@ -16,8 +16,10 @@ extension UIButton {
         picture.image = template
         showGround(configuration.groundColor(tint: tint, isEnabled: isEnabled), configuration.background)
         showSubtitle(configuration.subtitle, color)
+        showIndicator(color)
+        showActivity(color)
         let alpha: CGFloat = isHighlighted && automaticallyUpdatesConfiguration ? 0.75 : 1
-        for view in [words, picture, ground, smallWords] as [UIView?] { view?.alpha = alpha }
+        for view in [words, picture, ground, smallWords, indicator, activity] as [UIView?] { view?.alpha = alpha }
     }
 
     private func showGround(_ color: UIColor?, _ background: UIBackgroundConfiguration) {
@@ -46,10 +48,37 @@ extension UIButton {
         smallWords?.textColor = color
     }
 
+    private func showIndicator(_ color: UIColor) {
+        let shows = configuration?.indicator == .popup || configuration?.indicator == .automatic && isPopUp
+        if indicator == nil, shows {
+            let mark = MenuMark(.upAndDown)
+            addSubview(mark)
+            indicator = mark
+        }
+        indicator?.isHidden = !shows
+        indicator?.color = configuration?.indicatorColorTransformer?(color) ?? color
+    }
+
+    private func showActivity(_ color: UIColor) {
+        let shows = configuration?.showsActivityIndicator == true
+        if activity == nil, shows {
+            let view = UIActivityIndicatorView(style: .medium)
+            addSubview(view)
+            activity = view
+        }
+        activity?.color = configuration?.activityIndicatorColorTransformer?(color) ?? color
+        picture.isHidden = shows
+        if shows != activity?.isAnimating ?? false { shows ? activity?.startAnimating() : activity?.stopAnimating() }
+    }
+
+    /// The room that the mark at the end takes, in points.
+    private var indicatorRoom: CGFloat { indicator?.isHidden == false ? MenuMark.side + 6 : 0 }
+
     /// The sizes of picture, title and subtitle; zero where there is none.
     private var sizes: (image: CGSize, title: CGSize, subtitle: CGSize) {
         (
-            configuration?.shownImage?.size ?? .zero,
+            configuration?.showsActivityIndicator == true
+                ? activity?.bounds.size ?? .zero : configuration?.shownImage?.size ?? .zero,
             configuration?.title?.isEmpty == false ? words.intrinsicContentSize : .zero,
             configuration?.subtitle?.isEmpty == false ? smallWords?.intrinsicContentSize ?? .zero : .zero
         )
@@ -86,7 +115,8 @@ extension UIButton {
         let content = contentSize(configuration)
         let insets = configuration.contentInsets
         return CGSize(
-            width: content.width + insets.leading + insets.trailing, height: content.height + insets.top + insets.bottom
+            width: content.width + indicatorRoom + insets.leading + insets.trailing,
+            height: content.height + insets.top + insets.bottom
         )
     }
 
@@ -105,8 +135,13 @@ extension UIButton {
         var area = bounds.inset(
             by: UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
         if area.isNull { area = CGRect(x: bounds.midX, y: bounds.midY, width: 0, height: 0) }
+        area.size.width = max(0, area.width - indicatorRoom)
         let wanted = contentSize(configuration)
         let box = place(CGSize(width: min(wanted.width, area.width), height: wanted.height), in: area)
+        indicator?.frame = onPixels(
+            CGRect(
+                x: box.maxX + indicatorRoom - MenuMark.side, y: box.midY - MenuMark.side / 2, width: MenuMark.side,
+                height: MenuMark.side))
         let image = sizes.image
         let gap = gaps(configuration).image
         var text = textSize(configuration)
@@ -116,6 +151,7 @@ extension UIButton {
         let (first, second) = imageFirst ? (image, text) : (text, image)
         let (a, b) = Self.row(first, second, gap: gap, in: box, stacks: stacks)
         picture.frame = onPixels(imageFirst ? a : b)
+        activity?.center = CGPoint(x: picture.frame.midX, y: picture.frame.midY)
         layOutWords(in: imageFirst ? b : a, configuration)
     }
 

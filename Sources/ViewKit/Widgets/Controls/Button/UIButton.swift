@@ -39,6 +39,10 @@
     /// The coloured ground of a configuration, and the words under its title; nil before they were needed.
     final var ground: UIView?
     final var smallWords: UILabel?
+    /// The activity indicator in place of a configuration's picture; nil before it was needed.
+    final var activity: UIActivityIndicatorView?
+    /// The mark at the end of a configuration's content; nil before it was needed.
+    final var indicator: MenuMark?
     /// The disc of a button of the type `close`; nil for others.
     private final var closeMark: CloseMark?
     /// The look by configuration, in place of the looks by state; nil by default.
@@ -79,6 +83,22 @@
     /// Whether a picture fades while the button is disabled, unless there is one for that state; true by default.
     open var adjustsImageWhenDisabled = true {
         didSet { refresh() }
+    }
+
+    /// The menu, which a long press shows, or a touch where `showsMenuAsPrimaryAction` is set; nil by default.
+    open var menu: UIMenu? { didSet { menuDidChange(from: oldValue) } }
+    /// The order of the menu's elements; automatic by default.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// Whether the button's primary action changes a selection: that of the menu, whose chosen action is then the button's title,
+    /// where it shows the menu, and otherwise `isSelected`. False by default.
+    open var changesSelectionAsPrimaryAction = false { didSet { menuDidChange(from: menu) } }
+
+    open override var showsMenuAsPrimaryAction: Bool {
+        get { super.showsMenuAsPrimaryAction }
+        set {
+            super.showsMenuAsPrimaryAction = newValue
+            menuDidChange(from: menu)
+        }
     }
 
     /// A custom button of that frame.
@@ -158,6 +178,20 @@
 
     override final var primaryEvent: Event { .touchUpInside }
 
+    override final var showsSelection: Bool { isPopUp }
+
+    override final var menuOrder: UIContextMenuConfiguration.ElementOrder { preferredMenuElementOrder }
+
+    override final func primaryActionBegins() {
+        if changesSelectionAsPrimaryAction, !isPopUp { isSelected.toggle() }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
     /// The view of the words.
     open var titleLabel: UILabel? { words }
 
@@ -215,6 +249,10 @@
 
     /// Updates the views for the current state.
     final func refresh() {
+        if configuration == nil {
+            for view in [indicator, activity] as [UIView?] { view?.isHidden = true }
+            picture.isHidden = false
+        }
         configuration == nil ? showLook() : showConfiguration()
         closeMark?.isHidden = configuration != nil
         closeMark?.alpha = isHighlighted ? 0.2 : isEnabled ? 1 : 0.4
