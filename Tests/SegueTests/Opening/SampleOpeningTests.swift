@@ -38,7 +38,7 @@ import Testing
         try Golden("\(name).png", folder: "Goldens").expect(image, detail: .levels)
     }
 
-    @Test func thereAreFiftySix() { #expect(Self.bare.count == 15 && Self.driven.count == 41) }
+    @Test func thereAreSixty() { #expect(Self.bare.count == 15 && Self.driven.count == 45) }
 
     @Test(arguments: bare) func aBareTransitionShowsItsCourse(_ name: String) throws {
         try run(
