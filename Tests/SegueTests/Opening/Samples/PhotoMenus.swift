@@ -35,10 +35,12 @@ final class PhotoMenusViewController: UIViewController, UICollectionViewDelegate
 
     private static func makeLayout() -> UICollectionViewLayout {
         let item = NSCollectionLayoutItem(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
         item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
             subitems: [item])
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
     }
@@ -53,7 +55,8 @@ final class PhotoMenusViewController: UIViewController, UICollectionViewDelegate
     func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard let indexPath = indexPaths.first, let photo = dataSource.itemIdentifier(for: indexPath) else { return nil }
+        guard let indexPath = indexPaths.first, let photo = dataSource.itemIdentifier(for: indexPath)
+        else { return nil }
         return UIContextMenuConfiguration(
             identifier: indexPath as NSIndexPath,
             previewProvider: { PhotoDetailViewController(color: photo.color, number: photo.id) }
