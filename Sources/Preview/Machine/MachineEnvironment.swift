@@ -42,15 +42,15 @@ package struct MachineEnvironment: Sendable {
             videoDriver: variables["SDL_VIDEODRIVER"])
     }
 
-    /// An environment with the displays given.
-    package init(displays: DisplayEnvironment, homeFolders: [String] = []) {
+    /// An environment with the displays given, and the folder for what is remembered.
+    package init(displays: DisplayEnvironment, homeFolders: [String] = [], stateFolder: String? = nil) {
         executable = Self.ownExecutable
         self.displays = displays
         self.homeFolders = homeFolders
         searchPath = "/usr/bin"
         compiler = nil
         cacheFolder = "/tmp"
-        stateFolder = nil
+        self.stateFolder = stateFolder
         isContinuousIntegration = false
     }
 

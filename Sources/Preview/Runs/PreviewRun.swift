@@ -3,6 +3,7 @@ import Files
 import Foundation
 import Recorder
 import SDLPlatform
+import ViewKit
 
 /// `segue open`, `record` and `replay`: a session in a window, or the same without one where there is no display.
 @MainActor package struct PreviewRun {
@@ -93,12 +94,17 @@ import SDLPlatform
         var files = files
         var window: WindowOutput?
         var loops = false
+        var panels: (state: WorkbenchState, completion: TransitionSettings.Completion)?
         repeat {
             let controls = try WindowControls(
                 subject, in: window, options: options, environment: environment, remembersFrame: remembersFrame,
                 report: report)
             controls.session.playback = purpose.script.map { .script(GesturePlayer($0)) }
             if loops { controls.perform(.toggleLoop) }
+            if let panels {
+                controls.session.completion = panels.completion
+                controls.workbench.restore(panels.state)
+            }
             // A run that ends after a number of frames, or has no user, is closed by none.
             controls.session.staysOpen = purpose.script != nil && frames == nil && controls.session.hasUser
             if let files { try controls.session.startRecording(into: files, environment: environment) }
@@ -110,6 +116,7 @@ import SDLPlatform
             files = nil
             window = controls.playsAgain ? controls.session.window : nil
             loops = controls.loop.isOn
+            panels = (controls.workbench.state, controls.session.completion)
         } while window != nil
         return lines
     }

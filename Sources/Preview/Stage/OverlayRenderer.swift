@@ -32,21 +32,24 @@ import SDLPlatform
         renderer.prepare(
             stage.committer.tree, resources: stage.layers.resources, width: bounds.width, height: bounds.height,
             scale: stage.screen.scale)
-        let former = (boxes, margin)
-        takeBoxes(area)
+        let formerBoxes = boxes
+        let formerMargin = margin
+        keepBoxes(area)
         // A box that moved or went away leaves a place that the picture below takes.
         var changes = Damage()
-        for part in [boxes, margin, former.0, former.1] {
+        for part in [boxes, margin, formerBoxes, formerMargin] {
             for rect in renderer.damage.limited(to: part).rects { changes.insert(rect) }
         }
         try renderer.draw()
-        if boxes.isEmpty, margin.isEmpty, former.0.isEmpty, former.1.isEmpty { return nil }
-        return OverlayPicture(
-            pixels: pixels, boxes: boxes, margin: margin, changes: changes, kernels: stage.kernels)
+        if boxes.isEmpty, margin.isEmpty, formerBoxes.isEmpty, formerMargin.isEmpty { return nil }
+        // Rectangles that met have become one, which may reach into the picture.
+        var beside = Damage()
+        for rect in margin.rects.lazy.flatMap({ $0.subtracting(area) }) { beside.insert(rect) }
+        return OverlayPicture(pixels: pixels, boxes: boxes, margin: beside, changes: changes, kernels: stage.kernels)
     }
 
-    /// Notes where the draw commands are, in the picture's `area` and beside it.
-    private func takeBoxes(_ area: PixelRect) {
+    /// Keeps the boxes of the draw commands, in the picture's `area` and beside it.
+    private func keepBoxes(_ area: PixelRect) {
         boxes.removeAll()
         margin.removeAll()
         for command in renderer.list.commands {

@@ -20,23 +20,44 @@ struct StateFile<Value: Codable & Equatable> {
     /// The most values that are kept.
     private static var countLimit: Int { 200 }
 
+    /// A value that counts as none where it cannot be read, so that the others can.
+    private struct Entry: Codable {
+        var value: Value?
+
+        init(_ value: Value) { self.value = value }
+
+        init(from decoder: any Decoder) { value = try? Value(from: decoder) }
+
+        func encode(to encoder: any Encoder) throws { try value?.encode(to: encoder) }
+    }
+
     private var values: [String: Value] {
         guard let data = try? Folder(path: folder).contents(of: name, limit: Self.sizeLimit) else { return [:] }
-        return (try? JSONDecoder().decode([String: Value].self, from: data)) ?? [:]
+        return ((try? JSONDecoder().decode([String: Entry].self, from: data)) ?? [:]).compactMapValues(\.value)
     }
 
     /// The value called `key`; nil for none.
     func value(of key: String) -> Value? { values[key] }
 
-    /// Keeps `value` as `key`; others are dropped where there are too many.
+    /// Keeps `value` as `key`. Beyond 200 values, and 64 KiB of text, others are dropped, the first names first.
     func remember(_ value: Value, as key: String) {
         var values = values
         if values[key] == value { return }
-        if values.count >= Self.countLimit { values.removeAll() }
         values[key] = value
+        var others = values.keys.filter { $0 != key }.sorted()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-        guard let data = try? encoder.encode(values), data.count <= Self.sizeLimit else { return }
-        try? Folder.make(path: folder).replace(name, with: data)
+        while true {
+            let entries = values.mapValues(Entry.init)
+            guard let data = try? encoder.encode(entries) else { return }
+            if data.count <= Self.sizeLimit, values.count <= Self.countLimit {
+                try? Folder.make(path: folder).replace(name, with: data)
+                return
+            }
+            guard !others.isEmpty else { return }
+            // A tenth at a time: writing is not to be tried for each.
+            for other in others.prefix(max(1, others.count / 10)) { values[other] = nil }
+            others.removeFirst(max(1, others.count / 10))
+        }
     }
 }

@@ -6,7 +6,7 @@ extension WindowControls {
 
     func takeForMenu(_ event: PointerEvent) -> Bool {
         // The right button does not disturb a drag of the left one.
-        perform(menu.answer(to: event, menuState, duringDrag: pointers.isActive))
+        perform(menu.answer(to: event, menuState, duringDrag: pointers.isActive || workbench.pointers.isActive))
     }
 
     /// The state of the window that decides which commands its menu has.

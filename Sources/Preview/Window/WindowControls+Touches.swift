@@ -11,7 +11,7 @@ extension WindowControls {
     var hasTouches: Bool { pointers.isActive || wheel.isActive }
 
     func take(_ event: PointerEvent) {
-        if takeForMenu(event) || workbench.take(event) || takeForInspection(event) { return }
+        if takeForMenu(event) || !scrubsGraph && workbench.take(event) || takeForInspection(event) { return }
         if session.isPlaybackOver {
             if event.phase == .down, event.button == .primary { playAgain() }
             return

@@ -87,8 +87,9 @@ import ViewKit
 
     /// Keeps the frame of the window for the next one of its kind, and the panels for the next one of the subject.
     func rememberFrame() {
-        if workbench.state != WorkbenchState() {
-            memory?.remember(workbench.state, beside: session.plan.subject.memoryName)
+        let subject = session.plan.subject.memoryName
+        if let memory, workbench.state != memory.panels(of: subject) ?? WorkbenchState() {
+            memory.remember(workbench.state, beside: subject)
         }
         guard let window = session.window?.window, !window.isFullScreen, !window.isMaximized else { return }
         memory?.remember(window.frame, of: session.plan.subject.windowKind)
@@ -111,8 +112,10 @@ import ViewKit
         case .wheel(let turn): take(turn)
         case .resized, .displayChanged:
             // Pictures of another size cannot be shown as they were.
-            endInspection()
-            history.removeAll()
+            if let shown = history.entries.last?.picture.screen, shown != session.source.screen {
+                endInspection()
+                history.removeAll()
+            }
             workbench.place()
         case .concealed:
             loseWheel()

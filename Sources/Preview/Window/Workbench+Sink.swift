@@ -2,7 +2,7 @@ import LayerTree
 import Recorder
 import ViewKit
 
-/// What the panels follow of the session: touches of the user, and the frames.
+/// The session as the panels follow it: touches of the user, and the frames.
 extension Workbench: FrameSink {
     var isRequired: Bool { false }
 
@@ -16,10 +16,7 @@ extension Workbench: FrameSink {
         followTimeline(record)
         let wasMoving = trajectory?.isMoving == true
         if wasMoving { trajectory?.append(record) }
-        guard let tuning, open.contains(.tuning) else { return }
-        overlay.stage.run {
-            if tuning.canPlayAgain == gesture.last.isEmpty { tuning.canPlayAgain = !gesture.last.isEmpty }
-            if wasMoving, trajectory?.isMoving == false { tuning.trajectory = trajectory }
-        }
+        let isAtEnd = wasMoving && trajectory?.isMoving == false
+        if isAtEnd || tuning?.canPlayAgain == gesture.last.isEmpty { showTuning() }
     }
 }

@@ -7,41 +7,47 @@ import ViewKit
 extension Workbench {
     /// Whether `point`, in points of the overlay, belongs to a panel.
     private func isOnPanel(_ point: CGPoint) -> Bool {
-        if let tabs = layout.tabs, tabs.contains(point) { return true }
-        let edge = layout.isSheet ? 0 : PanelDivider.thickness / 2
-        return layout.frames.values.contains { $0.insetBy(dx: -edge, dy: -edge).contains(point) }
+        layout.tabs?.contains(point) == true || layout.frames.values.contains { $0.contains(point) }
     }
 
     /// Brings `event` to the panels where it is for them; returns whether it was.
     func take(_ event: PointerEvent) -> Bool {
-        let place = overlay.inWindow(event.position)
-        let isOnPanel = isOnPanel(place)
+        let point = overlay.inWindow(event.position)
+        let isOnPanel = isOnPanel(point)
         let isOurs = event.phase == .down ? isOnPanel : pointers.isDown(event.pointer)
         guard isOurs else {
             if event.phase == .down { endRepetition() }
-            return event.phase == .moved && isOnPanel && !controls.pointers.isActive
+            guard event.phase == .moved, isOnPanel, !controls.pointers.isActive else { return false }
+            // The mouse has left the screen.
+            session.source.run { session.scene.hover(at: nil) }
+            return true
         }
         var event = event
-        event.position = place
+        event.position = point
+        // There is one finger on a panel.
+        event.modifiers = []
         overlay.send(pointers.take(event, in: overlay.stage.screen.size))
         return true
     }
 
-    /// Turns the wheel over the panels: a row of a quantity changes that, else content scrolls.
+    /// Turns the wheel over the panels: over a slider or its number it changes that, else content scrolls.
     func take(_ event: WheelEvent) -> Bool {
-        let place = overlay.inWindow(event.position)
-        guard isOnPanel(place) else { return false }
+        let point = overlay.inWindow(event.position)
+        guard isOnPanel(point) else { return false }
         overlay.stage.run {
-            var view = overlay.stage.window.hitTest(place, with: nil)
-            while let current = view, !(current is SpringRow) { view = current.superview }
-            if let row = view as? SpringRow {
-                row.move(by: event.deltaY)
-            } else {
-                _ = overlay.stage.turnWheel(
-                    by: CGPoint(x: event.deltaX * Self.notch, y: -event.deltaY * Self.notch), at: place)
-            }
+            if let row = springRow(at: point) { return row.move(by: event.deltaY) }
+            _ = overlay.stage.turnWheel(
+                by: CGPoint(x: event.deltaX * Self.notch, y: -event.deltaY * Self.notch), at: point)
         }
         return true
+    }
+
+    /// The row of a quantity whose slider or number is at `point` of the overlay; nil for none.
+    private func springRow(at point: CGPoint) -> SpringRow? {
+        var view = overlay.stage.window.hitTest(point, with: nil)
+        while let current = view, !(current is SpringRow) { view = current.superview }
+        guard let row = view as? SpringRow, row.convert(point, from: nil).x >= SpringRow.nameWidth else { return nil }
+        return row
     }
 
     /// Points that a notch of the wheel scrolls.

@@ -11,9 +11,16 @@ extension Workbench {
         panel.onCompletion = { [unowned self] in setCompletion($0) }
         panel.onAgain = { [unowned self] in playAgain() }
         panel.onCopy = { [unowned self] in copy($0) }
-        panel.canPlayAgain = !gesture.last.isEmpty
-        panel.trajectory = trajectory
         return panel
+    }
+
+    /// Shows the last release and whether there is a gesture, as they are now.
+    func showTuning() {
+        guard let tuning, open.contains(.tuning) else { return }
+        overlay.stage.run {
+            tuning.canPlayAgain = !gesture.last.isEmpty
+            if trajectory?.isMoving != true { tuning.trajectory = trajectory }
+        }
     }
 
     private func setCompletion(_ completion: TransitionSettings.Completion) {
@@ -32,6 +39,9 @@ extension Workbench {
     /// Plays the touches of the last gesture once more, from the screens where it began.
     func playAgain() {
         guard session.playback == nil else { return }
+        guard session.recording == nil else {
+            return overlay.say("recording: a gesture is not played again, as a replay would begin it elsewhere")
+        }
         guard !gesture.last.isEmpty else { return overlay.say("again: there was no gesture yet") }
         endRepetition()
         controls.dropTouches()
@@ -45,10 +55,9 @@ extension Workbench {
 
     /// Takes back the touches of a gesture that is played once more: the user's own come.
     func endRepetition() {
-        guard var ended = repetition else { return }
+        guard let samples = repetition?.cancel(at: session.media.mediaTime(at: MonotonicTime.now())) else { return }
+        samples.forEach(session.source.send)
         repetition = nil
-        let time = session.media.mediaTime(at: MonotonicTime.now())
-        for sample in ended.cancel(at: time) { session.source.send(sample) }
     }
 
     /// The time of the next touch that is played once more, in seconds of the machine's clock; nil for none.
@@ -56,10 +65,10 @@ extension Workbench {
 
     /// Sends the touches that are due at `time` of the machine's clock.
     func prepareFrame(at time: Double) {
-        guard var going = repetition else { return }
-        let due = going.samples(until: session.media.mediaTime(at: time))
-        repetition = going.next == nil ? nil : going
-        if !due.isEmpty { session.latestInput = time }
-        for sample in due { session.source.send(sample) }
+        guard let due = repetition?.samples(until: session.media.mediaTime(at: time)), !due.isEmpty else { return }
+        session.latestInput = time
+        // They are none of the user's, the last one included.
+        due.forEach(session.source.send)
+        if repetition?.next == nil { repetition = nil }
     }
 }

@@ -20,7 +20,7 @@ import ViewKit
     private var front = WorkbenchPanel.timeline
     private(set) var layout = WorkbenchLayout([], front: .timeline, lengths: .init(), in: nil)
     /// The pixels that the screen was told to leave free.
-    private var dock = PixelInsets.none
+    private var dock: PixelInsets
     var pointers = PointerTouches()
     var gesture = GestureMemory()
     var repetition: GestureRepetition?
@@ -30,6 +30,8 @@ import ViewKit
     var moments = TimelineMoments()
     /// The animations that were seen; nil before the first look.
     var animations: AnimationTimeline?
+    /// The frame of the layer that is outlined, in points of the screen; nil for none.
+    var outlined: CGRect? { didSet { if outlined != oldValue { showOutline() } } }
     /// The time of the next look at the animations of one transition, in seconds of the machine's clock.
     var nextLook = 0.0
     /// The panels; nil until they were open.
@@ -38,7 +40,11 @@ import ViewKit
     private(set) var controller: WorkbenchViewController?
 
     /// The closed panels of the window of `controls`.
-    init(of controls: WindowControls) { self.controls = controls }
+    init(of controls: WindowControls) {
+        self.controls = controls
+        // A window that shows another session has what the one before left free.
+        dock = controls.session.window?.window.dock ?? .none
+    }
 
     // MARK: Opening
 
@@ -95,6 +101,7 @@ import ViewKit
         setDock(insets(of: layout, window), resizes: false)
         overlay.place(
             on: session.source.screen, over: window, dock: CGSize(width: layout.right, height: layout.bottom))
+        if !open.contains(.timeline) { outlined = nil }
         guard !open.isEmpty || controller != nil else { return }
         let controller = controller ?? makeController()
         self.controller = controller
@@ -102,6 +109,8 @@ import ViewKit
             controller.show(layout, open: open, picture: window.pictureArea.frame(atScale: scale))
             if open.isEmpty { overlay.stage.window.isHidden = true } else { overlay.stage.show(controller) }
         }
+        showTuning()
+        showOutline()
     }
 
     private func makeController() -> WorkbenchViewController {

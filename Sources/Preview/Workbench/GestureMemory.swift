@@ -8,6 +8,7 @@ struct GestureMemory {
     private(set) var showedStart: Bool?
     private var current: [TouchSample] = []
     private var currentShowedStart: Bool?
+    private var isTooLong = false
     private var pointers: Set<Int> = []
 
     /// Samples of a gesture that are kept: a minute of a fast mouse.
@@ -17,6 +18,7 @@ struct GestureMemory {
     mutating func append(_ sample: TouchSample, showsStart: Bool?) {
         if sample.phase == .began, pointers.isEmpty {
             current.removeAll(keepingCapacity: true)
+            isTooLong = false
             currentShowedStart = showsStart
         }
         switch sample.phase {
@@ -24,11 +26,12 @@ struct GestureMemory {
         case .ended, .cancelled: pointers.remove(sample.pointer)
         case .moved: break
         }
-        guard current.count < Self.limit else { return current.removeAll() }
-        current.append(sample)
-        guard pointers.isEmpty, let first = current.first, current.contains(where: { $0.phase == .ended }) else {
-            return
-        }
+        // One that is longer is given up whole: its end alone would be another gesture.
+        isTooLong = isTooLong || current.count >= Self.limit
+        if !isTooLong { current.append(sample) }
+        guard pointers.isEmpty, !isTooLong, let first = current.first, first.phase == .began,
+            current.contains(where: { $0.phase == .ended })
+        else { return }
         showedStart = currentShowedStart
         last = current.map { sample in
             var sample = sample

@@ -7,7 +7,7 @@ final class PanelDivider: UIView {
     private let isVertical: Bool
     private let line = UIView()
 
-    /// Points across the edge that take a touch.
+    /// Points across the edge, within the panel, that take a touch.
     static let thickness = 9.0
 
     init(isVertical: Bool) {
@@ -22,21 +22,19 @@ final class PanelDivider: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Places it at the left edge of `frame`, or at its upper edge.
+    /// Sets its frame to the left edge of `frame`, or to its upper edge.
     func place(atEdgeOf frame: CGRect) {
-        let half = Self.thickness / 2
         self.frame =
             isVertical
-            ? CGRect(x: frame.minX - half, y: frame.minY, width: Self.thickness, height: frame.height)
-            : CGRect(x: frame.minX, y: frame.minY - half, width: frame.width, height: Self.thickness)
+            ? CGRect(x: frame.minX, y: frame.minY, width: Self.thickness, height: frame.height)
+            : CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.thickness)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         line.frame =
             isVertical
-            ? CGRect(x: Self.thickness / 2, y: 0, width: 1, height: bounds.height)
-            : CGRect(x: 0, y: Self.thickness / 2, width: bounds.width, height: 1)
+            ? CGRect(x: 0, y: 0, width: 1, height: bounds.height) : CGRect(x: 0, y: 0, width: bounds.width, height: 1)
     }
 
     func handlePan(_ pan: UIPanGestureRecognizer) {

@@ -13,7 +13,7 @@ import ViewKit
     static let accent = color(light: (0.03, 0.37, 0.82), dark: (0.38, 0.66, 1))
     /// The outline of a layer on the screen, whose appearance is its own.
     static let outline = UIColor(red: 0.25, green: 0.56, blue: 1, alpha: 1)
-    /// What was measured, beside what is set.
+    /// Measured values, beside those that are set.
     static let measured = color(light: (0.63, 0.33, 0), dark: (1, 0.72, 0.3))
     /// Animations of property animators.
     static let animator = color(light: (0.45, 0.2, 0.7), dark: (0.78, 0.62, 1))

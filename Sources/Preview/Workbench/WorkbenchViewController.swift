@@ -8,7 +8,7 @@ final class WorkbenchViewController: UIViewController {
     var onResize: (WorkbenchPanel, Double) -> Void = { _, _ in }
     /// The frame that is outlined on the screen; nil for none.
     var outline: CGRect? { didSet { if outline != oldValue { view.setNeedsLayout() } } }
-    private let outlineView = UIView()
+    private let outlineView = OutlineView(frame: .zero)
     private let panels: [WorkbenchPanel: UIViewController]
     private let tabs = UISegmentedControl(items: [])
     private let ground = (0..<4).map { _ in UIView() }
@@ -32,10 +32,6 @@ final class WorkbenchViewController: UIViewController {
             part.backgroundColor = WorkbenchStyle.ground
             view.addSubview(part)
         }
-        outlineView.isUserInteractionEnabled = false
-        outlineView.isOpaque = false
-        outlineView.layer.borderWidth = 2
-        outlineView.layer.borderColor = WorkbenchStyle.outline.cgColor
         view.addSubview(outlineView)
         tabs.backgroundColor = WorkbenchStyle.background
         tabs.addAction(UIAction { [unowned self] _ in selectTab() }, for: .valueChanged)

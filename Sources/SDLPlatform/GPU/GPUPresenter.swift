@@ -35,8 +35,8 @@ import Compositor
         } else {
             texture = try GPUTexture(
                 device: backend.device, access: .streaming, width: pixels.width, height: pixels.height)
-            changes = overlay.boxes
-            for rect in overlay.margin.rects { changes.insert(rect) }
+            // Nothing of it is known.
+            changes = Damage(PixelRect(width: pixels.width, height: pixels.height))
         }
         for rect in changes.rects {
             let start = pixels.base + Int(rect.minY) * pixels.bytesPerRow + Int(rect.minX) * 4

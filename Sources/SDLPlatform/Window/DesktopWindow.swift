@@ -52,6 +52,10 @@ import Graphics
     package private(set) var dock = PixelInsets.none
     /// The size of the content in points while it leaves some free; nil while it fills the window.
     private var dockedSize: CGSize?
+    /// The window units by which it is larger for what stands beside the content.
+    private var dockUnits = (width: 0, height: 0)
+    /// Whether it is to become larger or smaller for that once it does not fill its display.
+    private var awaitsDockResize = false
     /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
     private var eventsUntilPlaced = 20
     /// The frame in which the window was opened.
@@ -145,43 +149,57 @@ import Graphics
         native.toggleFullScreen()
     }
 
-    /// Has the content leave `insets` free at the edges, and keep its size in points, at the largest scale for which there
-    /// is room; `.resized` follows.
+    /// Has the content leave `insets` free at the edges; `.resized` follows.
     ///
-    /// Where it `resizes`, the window becomes larger or smaller by as much, within its display, unless it fills that; with
-    /// nothing left free it is as large as its content again. Otherwise the content makes room.
+    /// Content that keeps its size in full screen does so here, at the largest scale for which there is room. Where it
+    /// `resizes`, the window becomes larger or smaller by as much, within its display; one that fills that does so as soon as
+    /// it no longer does. With nothing left free it is as large as its content again.
     package func setDock(_ insets: PixelInsets, resizes: Bool) {
         guard insets != dock else { return }
-        let former = dock
+        if dock == .none, dockedSize == nil, options.keepsSizeInFullScreen { dockedSize = metrics.size }
         dock = insets
-        let size = dockedSize ?? metrics.size
-        dockedSize = insets == .none ? nil : size
-        if resizes, !isFullScreen, !isMaximized {
-            if insets == .none { resize(to: size) } else { grow(from: former, to: insets) }
+        if resizes {
+            awaitsDockResize = true
+            resizeForDock()
         }
         native.announceSize()
     }
 
-    private func grow(from former: PixelInsets, to insets: PixelInsets) {
+    /// Makes the window larger or smaller by what panels take now, unless it fills its display.
+    private func resizeForDock() {
+        guard awaitsDockResize, !isFullScreen, !isMaximized else { return }
+        awaitsDockResize = false
+        if dock == .none, let size = dockedSize {
+            dockedSize = nil
+            dockUnits = (0, 0)
+            return resize(to: size)
+        }
         func units(_ pixels: Int, _ pixelsPerUnit: Double) -> Int { Int((Double(pixels) / pixelsPerUnit).rounded()) }
-        let size = native.unitSize
+        let former = native.unitSize
         native.resizeOnDisplay(
             to: (
-                size.width + units(insets.width - former.width, metrics.pixelsPerUnitX),
-                size.height + units(insets.height - former.height, metrics.pixelsPerUnitY)
+                former.width + units(dock.width, metrics.pixelsPerUnitX) - dockUnits.width,
+                former.height + units(dock.height, metrics.pixelsPerUnitY) - dockUnits.height
             ))
+        let size = native.unitSize
+        dockUnits.width += size.width - former.width
+        dockUnits.height += size.height - former.height
     }
 
     /// The place and the size on the desktop; of one whose content leaves room beside it, those that it would have without.
     package var frame: WindowFrame {
         var frame = native.frame
+        frame.isFitted = metrics.isFitted
         if let dockedSize {
             let units = WindowMetrics.unitSize(
                 of: dockedSize, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
             frame.width = units.width
             frame.height = units.height
+            frame.isFitted = fittedSize != nil
+        } else {
+            frame.width -= dockUnits.width
+            frame.height -= dockUnits.height
         }
-        frame.isFitted = metrics.isFitted
         let isAsOpened = frame.width == openedFrame?.width && frame.height == openedFrame?.height
         frame.isResized = isAsOpened ? restoredFrame?.isResized : true
         return frame
@@ -277,10 +295,11 @@ import Graphics
         if let fullScreenSize, isFullScreen {
             return native.metrics(scale: options.scale, fitting: fullScreenSize, enlarges: true)
         }
-        return native.metrics(scale: options.scale, fitting: fittedSize)
+        return native.metrics(scale: options.scale, fitting: fittedSize, beside: dock)
     }
 
     private func takeSize() throws(PlatformError) {
+        resizeForDock()
         metrics = currentMetrics
         try presenter.resize(to: metrics)
     }

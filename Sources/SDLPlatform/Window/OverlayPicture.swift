@@ -6,7 +6,7 @@ package struct OverlayPicture {
     package var pixels: PixelBuffer
     /// The areas of the picture in which it is not transparent.
     package var boxes: Damage
-    /// The areas beside the picture in which it is not transparent; they may reach into the picture.
+    /// The areas beside the picture in which it is not transparent.
     package var margin: Damage
     /// The areas that differ from the overlay that the window was given last.
     package var changes: Damage

@@ -26,7 +26,7 @@ struct ReleaseTrajectoryTests {
         trajectory.append(record(nil, at: 2.3))
         trajectory.append(record(0.5, at: 2.4))
         #expect(!trajectory.isMoving && trajectory.points.count == 5, "what follows is another motion")
-        let parts = trajectory.points.map { ($0.part * 1_000).rounded() / 1_000 }
+        let parts = trajectory.points.map { ($0.fraction * 1_000).rounded() / 1_000 }
         #expect(parts == (finishes ? [0, 0, 0.5, 1.1, 1] : [0, 0, 0.5, 1.1, 1]))
         #expect(zip(trajectory.points.map(\.seconds), [0, 0, 0.1, 0.2, 0.3]).allSatisfy { abs($0 - $1) < 1e-9 })
     }
@@ -34,6 +34,22 @@ struct ReleaseTrajectoryTests {
     @Test func aReleaseAtTheEndIsThere() {
         var trajectory = ReleaseTrajectory(release(from: 1, finishes: true))
         trajectory.append(record(1, at: 2))
-        #expect(trajectory.points.map(\.part) == [0, 1])
+        #expect(trajectory.points.map(\.fraction) == [0, 1])
+    }
+
+    /// A finger that takes the motion over, and another transition, are not drawn as a part of it.
+    @Test func anotherMotionEndsIt() {
+        var grabbed = ReleaseTrajectory(release(from: 0.6, finishes: true))
+        for progress in [0.6, 0.7] { grabbed.append(record(progress, at: 2)) }
+        var drag = record(0.5, at: 2.1)
+        drag.phase = .drag
+        grabbed.append(drag)
+        #expect(!grabbed.isMoving && grabbed.points.count == 3)
+        var next = ReleaseTrajectory(release(from: 0.6, finishes: true))
+        next.append(record(0.6, at: 2))
+        var other = record(0.1, at: 2.1)
+        other.transition = 2
+        next.append(other)
+        #expect(!next.isMoving && next.points.count == 2)
     }
 }

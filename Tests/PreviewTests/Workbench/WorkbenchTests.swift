@@ -2,6 +2,7 @@ import Foundation
 import LayerTree
 import Motion
 import Recorder
+import TestSupport
 import Testing
 import ViewKit
 
@@ -167,13 +168,79 @@ import ViewKit
         let first = try #require(releases.first)
         let count = sent.count
         #expect(run.session.scene.showsStart == false && first.finishes)
-        run.perform(.playGestureAgain)
-        #expect(run.session.scene.showsStart == true, "it begins where it began")
-        for _ in 0..<400 where releases.count < 2 { _ = try run.session.step() }
-        try rest(run)
-        #expect(releases.count == 2 && sent.count == 2 * count)
-        #expect(sent.suffix(count).map(\.location) == sent.prefix(count).map(\.location))
-        #expect(run.session.scene.showsStart == false)
+        // As often as one likes.
+        for round in 1...3 {
+            run.perform(.playGestureAgain)
+            #expect(run.session.scene.showsStart == true, "it begins where it began")
+            for _ in 0..<600 where releases.count <= round { _ = try run.session.step() }
+            try rest(run)
+            #expect(releases.count == round + 1 && sent.count == (round + 1) * count)
+            #expect(sent.suffix(count).map(\.location) == sent.prefix(count).map(\.location))
+            #expect(run.session.scene.showsStart == false)
+        }
+    }
+
+    /// The right button opened a menu, which kept the end of the drag from the slider.
+    @Test func theRightButtonDoesNotDisturbASlider() throws {
+        let run = try run()
+        try open(run)
+        let start = try slider(.bounce, run)
+        try pointer(run, .down, start)
+        run.handle(
+            .pointer(
+                PointerEvent(
+                    phase: .down, pointer: .mouse, button: .secondary, position: start,
+                    timestamp: MonotonicTime.now())))
+        #expect(!run.overlay.showsMenu)
+        try pointer(run, .up, start)
+        #expect(!run.workbench.pointers.isActive)
+    }
+
+    /// What is open beside a subject comes back with it, and what was closed stays closed.
+    @Test func panelsAreRememberedForTheSubject() throws {
+        let folder = try TemporaryFolder()
+        func controls(_ name: String) throws -> WindowControls {
+            let environment = MachineEnvironment(
+                displays: DisplayEnvironment(videoDriver: "dummy"), stateFolder: folder.path())
+            var options = RunOptions()
+            options.size = CGSize(width: 300, height: 400)
+            let run = try WindowControls(
+                Subject(named: name), options: options, environment: environment, remembersFrame: true,
+                report: { _ in })
+            try rest(run)
+            return run
+        }
+        do {
+            let first = try controls("card")
+            first.perform(.toggleTuning)
+            _ = try first.session.step()
+            first.rememberFrame()
+        }
+        do {
+            let second = try controls("card")
+            #expect(second.workbench.open == [.tuning] && second.workbench.layout.frames.count == 1)
+            second.perform(.toggleTuning)
+            _ = try second.session.step()
+            second.rememberFrame()
+        }
+        #expect(try controls("card").workbench.open.isEmpty)
+        #expect(try controls("fold").workbench.open.isEmpty)
+    }
+
+    /// A script that is played again has its panels, and the spring that was set.
+    @Test func anotherSessionInTheWindowHasThePanels() throws {
+        let run = try run()
+        try open(run)
+        let window = try #require(run.session.window)
+        let next = try WindowControls(
+            Subject(named: "card"), in: window, options: run.session.plan.options, environment: run.environment,
+            report: { _ in })
+        next.workbench.restore(run.workbench.state)
+        try rest(next)
+        #expect(next.workbench.layout == run.workbench.layout && next.workbench.controller != nil)
+        next.perform(.togglePanels)
+        _ = try next.session.step()
+        #expect(next.workbench.open.isEmpty && window.window.metrics.pixelWidth == 300)
     }
 
     /// The rows of a transition come with its first frame and stay after its end; the playhead follows, and moves it.
@@ -199,6 +266,10 @@ import ViewKit
         try rest(run)
         #expect(run.session.source.transition == nil && timeline.moments.end == 1)
         #expect(timeline.timeline?.rows.count == 2 && timeline.moments.progress == 1, "it stays to be looked at")
+        try pointer(run, .down, middle)
+        #expect(run.inspected != nil && run.session.source.transition == nil, "the frames that were shown come back")
+        #expect(abs((timeline.moments.progress ?? 0) - 0.75) < 0.15)
+        try pointer(run, .up, middle)
     }
 
     /// A press on a row outlines its layer on the screen, and a second one takes that back.

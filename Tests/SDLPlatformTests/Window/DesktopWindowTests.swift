@@ -256,29 +256,82 @@ import Testing
         #expect(abs(tick.targetTimestamp - tick.timestamp - 0.01) < 1e-9)
     }
 
-    /// A window with panels is larger by them, tells of its size, and is as before without them.
-    @Test func panelsMakeRoomAndGiveItBack() throws {
-        let window = try window()
+    /// A window of 320x240 points for content that keeps its size, or takes the window's.
+    private func docking(keepsSize: Bool) throws -> DesktopWindow {
+        let video = try VideoSubsystem(DisplayEnvironment(videoDriver: "dummy"))
+        let options = DesktopWindow.Options(
+            title: "test", size: CGSize(width: 320, height: 240), renderer: .cpu, keepsSizeInFullScreen: keepsSize)
+        let window = try DesktopWindow(options, on: video)
         window.receiveEvents()
         window.takeEvents { _ in }
-        let insets = PixelInsets(right: 100, bottom: 60)
-        window.setDock(insets, resizes: true)
+        return window
+    }
+
+    /// Has `window` leave `insets` free, and hears what follows.
+    private func dock(_ window: DesktopWindow, _ insets: PixelInsets, resizes: Bool = true) {
+        window.setDock(insets, resizes: resizes)
         window.receiveEvents()
+    }
+
+    /// A window with panels is larger by them, tells of its size, and is as before without them.
+    @Test func panelsMakeRoomAndGiveItBack() throws {
+        let window = try docking(keepsSize: true)
+        let size = CGSize(width: 320, height: 240)
+        dock(window, PixelInsets(right: 100, bottom: 60))
         var sizes: [WindowMetrics] = []
         window.takeEvents { if case .resized(let metrics) = $0 { sizes.append(metrics) } }
         #expect(sizes.last == window.metrics && !sizes.isEmpty)
         #expect(window.metrics.pixelWidth == 420 && window.metrics.pixelHeight == 300)
         #expect(window.metrics.picture == PixelRect(width: 320, height: 240) && window.metrics.scale == 1)
-        #expect(window.frame.width == 320 && window.frame.height == 240, "a window is remembered without panels")
+        let frame = window.frame
+        #expect(frame.width == 320 && frame.height == 240 && !frame.isFitted, "it is remembered without panels")
         #expect(try memory(of: window).width == 320)
-        window.setDock(PixelInsets(right: 200, bottom: 60), resizes: false)
-        window.receiveEvents()
-        #expect(window.metrics.pixelWidth == 420 && window.metrics.size == CGSize(width: 320, height: 240))
+        dock(window, PixelInsets(right: 200, bottom: 60), resizes: false)
+        #expect(window.metrics.pixelWidth == 420 && window.metrics.size == size)
         #expect(window.metrics.picture.width == 220)
-        window.setDock(.none, resizes: true)
-        window.receiveEvents()
+        dock(window, .none)
         #expect(window.metrics.pixelWidth == 320 && window.metrics.pixelHeight == 240 && !window.metrics.hasMargin)
-        #expect(window.dock == .none && window.metrics.size == CGSize(width: 320, height: 240))
+        #expect(window.dock == .none && window.metrics.size == size)
+    }
+
+    /// The display of 1024x768 has no room for all that is asked for: only what was added is taken off.
+    @Test func onlyWhatWasAddedIsTakenOff() throws {
+        let window = try docking(keepsSize: true)
+        dock(window, PixelInsets(right: 300, bottom: 9_000))
+        #expect(window.metrics.pixelWidth == 620 && window.metrics.pixelHeight == 768)
+        dock(window, PixelInsets(right: 300))
+        #expect(window.metrics.pixelWidth == 620 && window.metrics.pixelHeight == 240)
+        dock(window, PixelInsets(right: 0, bottom: 120), resizes: false)
+        dock(window, PixelInsets(right: 100))
+        #expect(window.metrics.pixelWidth == 420 && window.metrics.pixelHeight == 240, "a sheet added nothing")
+    }
+
+    /// Content without a size of its own takes what panels leave, and has it all again without them.
+    @Test func contentOfTheWindowsSizeTakesTheRest() throws {
+        let window = try docking(keepsSize: false)
+        dock(window, PixelInsets(right: 100))
+        #expect(window.metrics.pixelWidth == 420 && window.metrics.size == CGSize(width: 320, height: 240))
+        #expect(window.frame.width == 320)
+        window.resize(to: CGSize(width: 600, height: 300))
+        window.receiveEvents()
+        #expect(window.metrics.size == CGSize(width: 500, height: 300))
+        dock(window, .none)
+        #expect(window.metrics.size == CGSize(width: 500, height: 300) && !window.metrics.hasMargin)
+    }
+
+    /// Panels that are closed in full screen leave the window of before.
+    @Test(arguments: [true, false]) func panelsCloseInFullScreen(keepsSize: Bool) throws {
+        let window = try docking(keepsSize: keepsSize)
+        dock(window, PixelInsets(right: 100, bottom: 60))
+        window.toggleFullScreen()
+        window.receiveEvents()
+        let screen = window.metrics.pixelWidth
+        dock(window, .none)
+        #expect(window.metrics.pixelWidth == screen && window.dock == .none)
+        if keepsSize { #expect(window.metrics.size == CGSize(width: 320, height: 240)) }
+        window.toggleFullScreen()
+        for _ in 0..<3 { window.receiveEvents() }
+        #expect(window.metrics.size == CGSize(width: 320, height: 240) && window.metrics.pixelWidth == 320)
     }
 }
 

@@ -3,8 +3,8 @@ import ViewKit
 /// A row of the timeline: the layer and the property, and the bars of its animations.
 final class TimelineCell: UITableViewCell {
     static let height = 24.0
-    /// The width of the names, in points.
-    static let nameWidth = 288.0
+    /// The width of the names in a panel of `width` points.
+    static func nameWidth(in width: Double) -> Double { min(288, (width * 0.45).rounded(.down)) }
 
     private let name = WorkbenchStyle.label("", WorkbenchStyle.body, WorkbenchStyle.text)
     private let key = WorkbenchStyle.label("", WorkbenchStyle.small, WorkbenchStyle.detail)
@@ -53,12 +53,13 @@ final class TimelineCell: UITableViewCell {
         super.layoutSubviews()
         let height = bounds.height
         let left = WorkbenchStyle.margin + Double(depth) * 8
-        let keyWidth = 92.0
-        eye.frame = CGRect(x: Self.nameWidth - 26, y: 0, width: 22, height: height)
-        key.frame = CGRect(x: Self.nameWidth - 28 - keyWidth, y: 0, width: keyWidth, height: height)
+        let nameWidth = Self.nameWidth(in: bounds.width)
+        let keyWidth = min(92, nameWidth * 0.4)
+        eye.frame = CGRect(x: nameWidth - 26, y: 0, width: 22, height: height)
+        key.frame = CGRect(x: nameWidth - 28 - keyWidth, y: 0, width: keyWidth, height: height)
         name.frame = CGRect(x: left, y: 0, width: max(0, key.frame.minX - 4 - left), height: height)
         bars.frame = CGRect(
-            x: Self.nameWidth, y: 0, width: max(0, bounds.width - Self.nameWidth - WorkbenchStyle.margin),
+            x: nameWidth, y: 0, width: max(0, bounds.width - nameWidth - WorkbenchStyle.margin),
             height: height)
     }
 }

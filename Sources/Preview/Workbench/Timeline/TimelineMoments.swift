@@ -40,4 +40,11 @@ struct TimelineMoments: Hashable, Sendable {
         moments.progress = shown
         return moments
     }
+
+    /// The moments that a ruler marks, which are the same in most frames.
+    var withoutProgress: TimelineMoments {
+        var moments = self
+        moments.progress = nil
+        return moments
+    }
 }

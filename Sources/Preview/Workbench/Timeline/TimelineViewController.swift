@@ -62,9 +62,9 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
         let size = view.bounds.size
         let margin = WorkbenchStyle.margin
         heading.frame = CGRect(x: margin, y: 0, width: 80, height: Self.headerHeight)
-        figures.frame = CGRect(x: margin, y: Self.headerHeight - 4, width: TimelineCell.nameWidth - margin, height: 16)
+        figures.frame = CGRect(x: margin, y: Self.headerHeight - 4, width: nameWidth - margin, height: 16)
         ruler.frame = CGRect(
-            x: TimelineCell.nameWidth, y: 2, width: max(0, size.width - TimelineCell.nameWidth - margin),
+            x: nameWidth, y: 2, width: max(0, size.width - nameWidth - margin),
             height: TimelineRulerView.height)
         let top = Self.headerHeight + 14
         table.frame = CGRect(x: 0, y: top, width: size.width, height: max(0, size.height - top))
@@ -78,16 +78,23 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
     /// The rows that show.
     var cells: [TimelineCell] { table.visibleCells.compactMap { $0 as? TimelineCell } }
 
+    /// The width of the names of rows, in points.
+    private var nameWidth: Double { TimelineCell.nameWidth(in: view.bounds.width) }
+
     // MARK: The axis
 
     /// The length of the transition, or of what moves without one, in seconds.
     private var length: Double { timeline?.duration ?? 0 }
 
     /// The axis of the bars: the transition, and what goes on after it, as far as it ends soon.
-    private var axis: TimelineAxis {
-        let latest =
-            timeline?.rows.lazy.flatMap(\.bars).map(\.end).filter { [length] in $0 < 4 * max(length, 0.25) }.max() ?? 0
-        return TimelineAxis(duration: max(length, latest), width: ruler.frame.width)
+    private var axis: TimelineAxis { TimelineAxis(duration: max(length, latestEnd), width: ruler.frame.width) }
+
+    /// The latest end of a bar that is not much longer than the transition, in seconds.
+    private var latestEnd = 0.0
+
+    private func measure() {
+        let limit = 4 * max(length, 0.25)
+        latestEnd = timeline?.rows.lazy.flatMap(\.bars).map(\.end).filter { $0 < limit }.max() ?? 0
     }
 
     private func showAxis() {
@@ -107,14 +114,14 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
         }
         playhead.isHidden = false
         knob.isHidden = false
-        let x = TimelineCell.nameWidth + min(max(axis.x(progress * length), 0), ruler.frame.width)
+        let x = nameWidth + min(max(axis.x(progress * length), 0), ruler.frame.width)
         playhead.frame = CGRect(
             x: x - 0.5, y: ruler.frame.maxY - 8, width: 1, height: max(0, view.bounds.height - ruler.frame.maxY + 8))
         knob.frame = CGRect(x: x - 5, y: ruler.frame.maxY - 12, width: 10, height: 10)
     }
 
     func handleDrag(_ press: UILongPressGestureRecognizer) {
-        guard press.state == .began || press.state == .changed, length > 0 else { return }
+        guard press.state == .began || press.state == .changed, length > 0, axis.width > 0 else { return }
         onScrub(min(1, axis.seconds(at: press.location(in: ruler).x) / length))
     }
 
@@ -122,6 +129,7 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
 
     private func showTimeline(isOther: Bool) {
         guard isViewLoaded else { return }
+        measure()
         hint.isHidden = timeline?.rows.isEmpty == false
         if isOther {
             table.reloadData()
@@ -131,12 +139,13 @@ final class TimelineViewController: UIViewController, UITableViewDataSource, UIT
         }
         showAxis()
         showFigures()
-        if let selected { onSelect(selected) }
+        // A row that is gone is outlined no longer.
+        if selection != nil { onSelect(selected) }
     }
 
     private func showMoments() {
         guard isViewLoaded else { return }
-        ruler.moments = moments
+        ruler.moments = moments.withoutProgress
         showPlayhead()
         showFigures()
     }

@@ -2,7 +2,7 @@ import Foundation
 import Recorder
 import ViewKit
 
-/// The rule of the last release on the finger's way: where it let go, where it would have come to rest, and the threshold
+/// The rule of the last release on the finger's path: where it let go, where it would have come to rest, and the threshold
 /// between going on and going back.
 final class ReleaseRuleView: UIView {
     /// The last release; nil before the first.
@@ -16,8 +16,8 @@ final class ReleaseRuleView: UIView {
     private let words = WorkbenchStyle.label("", WorkbenchStyle.body, WorkbenchStyle.detail)
 
     static let height = 64.0
-    /// The parts of the way at the left and right edges; a projection beyond them stands at the edge.
-    private static let parts = (first: -0.25, last: 1.25)
+    /// The fractions of the path at the left and right edges; a projection beyond them stands at the edge.
+    private static let fractions = (first: -0.25, last: 1.25)
     private static let lineY = 16.0
 
     override init(frame: CGRect) {
@@ -39,7 +39,7 @@ final class ReleaseRuleView: UIView {
     /// The release in words.
     private static func words(for release: ReleaseRecord?) -> String {
         guard let release else { return "Drag, and let go: the rule of the release shows here." }
-        func percent(_ part: Double) -> String { String(format: "%.0f %%", part * 100) }
+        func percent(_ fraction: Double) -> String { String(format: "%.0f %%", fraction * 100) }
         let outcome = release.finishes ? "goes on" : "goes back"
         return "Let go at \(percent(release.progress)), bound for \(percent(release.projected)); "
             + "the threshold is \(percent(release.threshold)): it \(outcome)."
@@ -56,8 +56,8 @@ final class ReleaseRuleView: UIView {
         fill(CGRect(x: threshold - 0.5, y: 2, width: 1, height: 28), WorkbenchStyle.text, context)
         let start = x(release.progress)
         let end = x(release.projected)
-        let way = CGRect(x: min(start, end), y: Self.lineY - 1, width: abs(end - start), height: 2)
-        fill(way, WorkbenchStyle.accent, context)
+        let distance = CGRect(x: min(start, end), y: Self.lineY - 1, width: abs(end - start), height: 2)
+        fill(distance, WorkbenchStyle.accent, context)
         context.setFillColor(WorkbenchStyle.text.resolvedColor(with: traitCollection).cgColor)
         context.fillEllipse(in: CGRect(x: start - 4, y: Self.lineY - 4, width: 8, height: 8))
         context.setStrokeColor(WorkbenchStyle.accent.resolvedColor(with: traitCollection).cgColor)
@@ -65,10 +65,10 @@ final class ReleaseRuleView: UIView {
         context.strokeEllipse(in: CGRect(x: end - 5, y: Self.lineY - 5, width: 10, height: 10))
     }
 
-    private func x(_ part: Double) -> Double {
-        let (first, last) = Self.parts
+    private func x(_ fraction: Double) -> Double {
+        let (first, last) = Self.fractions
         let inset = 6.0
-        let limited = min(max(part.isNaN ? 0 : part, first), last)
+        let limited = min(max(fraction.isNaN ? 0 : fraction, first), last)
         return inset + (bounds.width - 2 * inset) * (limited - first) / (last - first)
     }
 

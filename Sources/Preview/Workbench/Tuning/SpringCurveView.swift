@@ -9,7 +9,7 @@ final class SpringCurveView: UIView {
     /// The motion that showed last.
     var measured: ReleaseTrajectory? { didSet { if measured != oldValue { setNeedsDisplay() } } }
 
-    /// The part of the distance within which a motion counts as settled.
+    /// The fraction of the distance within which a motion counts as settled.
     private static let tolerance = 0.001
     /// Seconds that are drawn at most.
     private static let longest = 6.0
@@ -37,7 +37,7 @@ final class SpringCurveView: UIView {
             ? "\(time), no overshoot" : time + String(format: ", overshoot %.1f %%", overshoot * 100)
     }
 
-    /// The distance beyond the target, as a part of the whole: e^(-πζ/√(1-ζ²)), 0 for springs that do not swing.
+    /// The distance beyond the target, as a fraction of the whole: e^(-πζ/√(1-ζ²)), 0 for springs that do not swing.
     private func overshoot(of spring: Spring) -> Double {
         let ratio = spring.dampingRatio
         guard ratio < 1 else { return 0 }
@@ -53,39 +53,39 @@ final class SpringCurveView: UIView {
         return min(max(seconds * 1.1, Self.shortest), Self.longest)
     }
 
-    /// The parts of the distance that the view shows, from its lower edge to its upper one.
-    private static let parts = (low: -0.15, high: 1.6)
+    /// The fractions of the distance that the view shows, from its lower edge to its upper one.
+    private static let fractions = (low: -0.15, high: 1.6)
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let duration = duration
         drawLines(context, duration: duration)
         if let measured {
-            stroke(measured.points.map { place($0.seconds, $0.part, duration) }, WorkbenchStyle.measured, context)
+            stroke(measured.points.map { point($0.seconds, $0.fraction, duration) }, WorkbenchStyle.measured, context)
         }
         guard let spring else { return }
         let motion = SpringMotion(spring: spring, from: MotionState(position: 0), to: 1, at: 0)
         let count = max(2, Int(bounds.width / Self.step))
         let points = (0...count).map { index in
             let seconds = duration * Double(index) / Double(count)
-            return place(seconds, motion.state(at: seconds).position, duration)
+            return point(seconds, motion.state(at: seconds).position, duration)
         }
         stroke(points, WorkbenchStyle.accent, context)
         let settled = motion.settlingTime(within: Self.tolerance)
         guard settled <= duration else { return }
-        let x = place(settled, 0, duration).x
-        fill(CGRect(x: x - 0.5, y: place(0, 1, duration).y - 6, width: 1, height: 12), WorkbenchStyle.accent, context)
+        let x = point(settled, 0, duration).x
+        fill(CGRect(x: x - 0.5, y: point(0, 1, duration).y - 6, width: 1, height: 12), WorkbenchStyle.accent, context)
     }
 
     /// Draws the start, the target and a line for each half second.
     private func drawLines(_ context: CGContext, duration: Double) {
-        for part in [0.0, 1] {
-            let y = place(0, part, duration).y.rounded()
+        for fraction in [0.0, 1] {
+            let y = point(0, fraction, duration).y.rounded()
             fill(CGRect(x: 0, y: y, width: bounds.width, height: 1), WorkbenchStyle.line, context)
         }
         var seconds = 0.5
         while seconds < duration {
-            let x = place(seconds, 0, duration).x.rounded()
+            let x = point(seconds, 0, duration).x.rounded()
             fill(CGRect(x: x, y: 0, width: 1, height: bounds.height), WorkbenchStyle.line, context)
             let text = NSAttributedString(
                 string: String(format: "%.1f s", seconds),
@@ -95,9 +95,9 @@ final class SpringCurveView: UIView {
         }
     }
 
-    private func place(_ seconds: Double, _ part: Double, _ duration: Double) -> CGPoint {
-        let (low, high) = Self.parts
-        let limited = min(max(part, low), high)
+    private func point(_ seconds: Double, _ fraction: Double, _ duration: Double) -> CGPoint {
+        let (low, high) = Self.fractions
+        let limited = min(max(fraction, low), high)
         return CGPoint(
             x: bounds.width * seconds / duration, y: bounds.height * (high - limited) / (high - low))
     }

@@ -12,6 +12,9 @@ final class SpringRow: UIView {
     private var value = 0.0
 
     static let height = 30.0
+    /// The width of the names, in points.
+    static let nameWidth = 96.0
+    private static let numberWidth = 56.0
 
     init(_ quantity: SpringQuantity) {
         self.quantity = quantity
@@ -41,8 +44,10 @@ final class SpringRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = bounds.width
-        name.frame = CGRect(x: 0, y: 0, width: 92, height: bounds.height)
-        number.frame = CGRect(x: width - 56, y: 0, width: 56, height: bounds.height)
-        slider.frame = CGRect(x: 96, y: (bounds.height - 34) / 2, width: max(0, width - 96 - 62), height: 34)
+        let end = width - Self.numberWidth
+        name.frame = CGRect(x: 0, y: 0, width: Self.nameWidth - 4, height: bounds.height)
+        number.frame = CGRect(x: end, y: 0, width: Self.numberWidth, height: bounds.height)
+        slider.frame = CGRect(
+            x: Self.nameWidth, y: (bounds.height - 34) / 2, width: max(0, end - 6 - Self.nameWidth), height: 34)
     }
 }
