@@ -4,7 +4,7 @@ import Foundation
 /// Values by their names, in a file that outlives the program.
 ///
 /// A file that cannot be read counts as empty, and where none can be written nothing is remembered.
-struct StateFile<Value: Codable & Equatable> {
+struct StateFile<Value: Codable & Equatable & Sendable> {
     private let folder: String
     private let name: String
 
