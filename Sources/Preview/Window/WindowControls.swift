@@ -112,7 +112,7 @@ import ViewKit
         case .wheel(let turn): take(turn)
         case .resized, .displayChanged:
             // Pictures of another size cannot be shown as they were.
-            if let shown = history.entries.last?.picture.screen, shown != session.source.screen {
+            if event == .displayChanged || history.entries.last.map({ $0.picture.screen }) != session.source.screen {
                 endInspection()
                 history.removeAll()
             }

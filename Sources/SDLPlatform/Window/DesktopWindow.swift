@@ -56,6 +56,10 @@ import Graphics
     private var dockUnits = (width: 0, height: 0)
     /// Whether it is to become larger or smaller for that once it does not fill its display.
     private var awaitsDockResize = false
+    /// The size in window units that full screen took the place of; nil where that has no part in the next change of size.
+    private var sizeBeforeFullScreen: (width: Int, height: Int)?
+    /// The size in window units before the last full screen.
+    private var windowedUnits = (width: 0, height: 0)
     /// The number of events within which the desktop may tell the widths of its frame; then the window is placed again.
     private var eventsUntilPlaced = 20
     /// The frame in which the window was opened.
@@ -145,7 +149,10 @@ import Graphics
 
     /// Lets the window cover its display, or gives it its former frame back; `.resized` follows.
     package func toggleFullScreen() {
-        if !isFullScreen, options.keepsSizeInFullScreen { fullScreenSize = metrics.size }
+        if !isFullScreen {
+            if options.keepsSizeInFullScreen { fullScreenSize = metrics.size }
+            windowedUnits = native.unitSize
+        }
         native.toggleFullScreen()
     }
 
@@ -160,6 +167,7 @@ import Graphics
         dock = insets
         if resizes {
             awaitsDockResize = true
+            if isFullScreen { sizeBeforeFullScreen = windowedUnits }
             resizeForDock()
         }
         native.announceSize()
@@ -169,13 +177,15 @@ import Graphics
     private func resizeForDock() {
         guard awaitsDockResize, !isFullScreen, !isMaximized else { return }
         awaitsDockResize = false
+        // Events of the desktop may still have the size of full screen.
+        let former = sizeBeforeFullScreen ?? native.unitSize
+        sizeBeforeFullScreen = nil
         if dock == .none, let size = dockedSize {
             dockedSize = nil
             dockUnits = (0, 0)
             return resize(to: size)
         }
         func units(_ pixels: Int, _ pixelsPerUnit: Double) -> Int { Int((Double(pixels) / pixelsPerUnit).rounded()) }
-        let former = native.unitSize
         native.resizeOnDisplay(
             to: (
                 former.width + units(dock.width, metrics.pixelsPerUnitX) - dockUnits.width,

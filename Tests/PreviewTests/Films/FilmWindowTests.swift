@@ -57,7 +57,10 @@ import Testing
     @Test func anotherSizeTakesTheOfferAway() throws {
         let controls = try played(12)
         controls.perform(.toggleFilm)
-        controls.handle(.resized(try #require(controls.session.window).window.metrics))
+        let window = try #require(controls.session.window).window
+        window.setDock(PixelInsets(bottom: 100), resizes: false)
+        window.receiveEvents()
+        _ = try controls.session.step()
         #expect(controls.filmOffer.proposal == nil && controls.overlay.filmFigures.isEmpty)
         controls.perform(.scrub(by: 0.01))
         #expect(controls.filmOffer.proposal == nil)

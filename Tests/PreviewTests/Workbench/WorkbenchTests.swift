@@ -147,7 +147,10 @@ import ViewKit
             #expect(without.pixelsTouched == with.pixelsTouched && without.textureUploads == with.textureUploads)
         }
         // Code that is not optimised allocates as it likes.
-        if !_isDebugAssertConfiguration() { #expect(closed.map(\.allocations) == opened.map(\.allocations)) }
+        if !_isDebugAssertConfiguration() {
+            // The first frame of a transition has memory of its own to find.
+            #expect(closed.dropFirst().map(\.allocations) == opened.dropFirst().map(\.allocations))
+        }
     }
 
     /// The same finger meets another spring: the release is the same to the last bit, and the motion after it another.

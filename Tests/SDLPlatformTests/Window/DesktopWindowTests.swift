@@ -331,7 +331,8 @@ import Testing
         if keepsSize { #expect(window.metrics.size == CGSize(width: 320, height: 240)) }
         window.toggleFullScreen()
         for _ in 0..<3 { window.receiveEvents() }
-        #expect(window.metrics.size == CGSize(width: 320, height: 240) && window.metrics.pixelWidth == 320)
+        #expect(window.metrics.size == CGSize(width: 320, height: 240))
+        #expect(window.metrics.pixelWidth == 320)
     }
 }
 

@@ -108,11 +108,17 @@ import Testing
         let output = try render(
             """
             let size = 5 << 30
-            let memory = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!
-            for start in stride(from: 0, to: size, by: 1 << 24) {
-                memset(memory + start, 1, 1 << 24)
-                usleep(10_000)
+            let address = UInt(bitPattern: mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0)!)
+            let isWritten = DispatchSemaphore(value: 0)
+            // On a slow machine the time for it would else be that of an endless loop.
+            Thread.detachNewThread {
+                for start in stride(from: 0, to: size, by: 1 << 24) {
+                    memset(UnsafeMutableRawPointer(bitPattern: address)! + start, 1, 1 << 24)
+                    usleep(10_000)
+                }
+                isWritten.signal()
             }
+            isWritten.wait()
             print("written")
             """)
         #expect(output.contains("it uses more than 2 GB of memory") && !output.contains("written"), "\(output)")
