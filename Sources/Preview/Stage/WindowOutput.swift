@@ -100,7 +100,7 @@ import SDLPlatform
         window.dock == .none ? max(window.metrics.scale, window.displayScale) : panelScale
     }
 
-    /// The same beside panels, whatever room they leave to the screen.
+    /// The pixels to the point of panels, whatever room they leave to the screen.
     var panelScale: Double { max(window.metrics.wantedScale, window.displayScale) }
 
     var renderer: String { window.isOnCard ? "gpu" : "cpu" }

@@ -57,7 +57,7 @@ extension Workbench {
     /// Moves the playhead to the frame of the past that is looked at; nil for the newest one.
     func showMoment(of record: FrameRecord?) {
         guard let timeline else { return }
-        // Where layers were then is not known.
+        // The frames of layers at that time are not known.
         if record != nil { outlined = nil }
         overlay.stage.run { timeline.moments = record.map(moments.showing) ?? moments }
     }

@@ -120,7 +120,7 @@ extension SIMD3<Double> {
 }
 
 extension Double {
-    /// What rounding leaves of nothing.
+    /// The largest number that counts as 0, a residue of rounding.
     fileprivate static let negligible = 1e-6
 
     /// Three digits after the point, four significant ones below 1, and no zeros at the end.

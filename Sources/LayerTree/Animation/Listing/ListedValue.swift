@@ -1,6 +1,6 @@
 /// A value at an end of an animation.
 package enum ListedValue {
-    /// Where it is not known.
+    /// An unknown value.
     case none
     /// Of the property; nil for one that the layer's class keeps by itself.
     case value(AnimationValue, AnimatableProperty?)

@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 /// The bars of a row: a bar for each animation with its curve in it, keyframes as ticks, those that overlap in lanes.
-final class TimelineBarsView: UIView {
+final class TimelineBarsView: DrawnView {
     var axis = TimelineAxis(duration: 1, width: 0) { didSet { if axis != oldValue { setNeedsDisplay() } } }
     var bars: [AnimationBar] = [] {
         didSet {
@@ -16,8 +16,6 @@ final class TimelineBarsView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        contentMode = .redraw
         isUserInteractionEnabled = false
     }
 

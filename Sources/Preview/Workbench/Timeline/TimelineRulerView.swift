@@ -2,7 +2,7 @@ import Foundation
 import ViewKit
 
 /// The ruler over the bars: round times, the finger's part of the way, the release and the end.
-final class TimelineRulerView: UIView {
+final class TimelineRulerView: DrawnView {
     var axis = TimelineAxis(duration: 1, width: 0) { didSet { if axis != oldValue { setNeedsDisplay() } } }
     /// The length of the transition in seconds, for which the moments have fractions.
     var length = 0.0 { didSet { if length != oldValue { setNeedsDisplay() } } }
@@ -12,8 +12,6 @@ final class TimelineRulerView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        contentMode = .redraw
         isAccessibilityElement = true
         accessibilityLabel = "Time"
     }
@@ -42,15 +40,5 @@ final class TimelineRulerView: UIView {
         let width = 52.0
         let left = x + width > bounds.width ? x - width : x + 3
         write(name, at: CGPoint(x: left, y: 6), WorkbenchStyle.measured)
-    }
-
-    private func write(_ text: String, at point: CGPoint, _ color: UIColor) {
-        NSAttributedString(string: text, attributes: [.font: WorkbenchStyle.small, .foregroundColor: color])
-            .draw(at: point)
-    }
-
-    private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
-        context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-        context.fill(rect)
     }
 }

@@ -4,7 +4,7 @@ import ViewKit
 
 /// The rule of the last release on the finger's path: where it let go, where it would have come to rest, and the threshold
 /// between going on and going back.
-final class ReleaseRuleView: UIView {
+final class ReleaseRuleView: DrawnView {
     /// The last release; nil before the first.
     var release: ReleaseRecord? {
         didSet {
@@ -22,8 +22,6 @@ final class ReleaseRuleView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        contentMode = .redraw
         words.text = Self.words(for: nil)
         words.numberOfLines = 2
         addSubview(words)
@@ -58,9 +56,9 @@ final class ReleaseRuleView: UIView {
         let end = x(release.projected)
         let distance = CGRect(x: min(start, end), y: Self.lineY - 1, width: abs(end - start), height: 2)
         fill(distance, WorkbenchStyle.accent, context)
-        context.setFillColor(WorkbenchStyle.text.resolvedColor(with: traitCollection).cgColor)
+        context.setFillColor(shown(WorkbenchStyle.text))
         context.fillEllipse(in: CGRect(x: start - 4, y: Self.lineY - 4, width: 8, height: 8))
-        context.setStrokeColor(WorkbenchStyle.accent.resolvedColor(with: traitCollection).cgColor)
+        context.setStrokeColor(shown(WorkbenchStyle.accent))
         context.setLineWidth(2)
         context.strokeEllipse(in: CGRect(x: end - 5, y: Self.lineY - 5, width: 10, height: 10))
     }
@@ -70,10 +68,5 @@ final class ReleaseRuleView: UIView {
         let inset = 6.0
         let limited = min(max(fraction.isNaN ? 0 : fraction, first), last)
         return inset + (bounds.width - 2 * inset) * (limited - first) / (last - first)
-    }
-
-    private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
-        context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-        context.fill(rect)
     }
 }

@@ -3,7 +3,7 @@ import Motion
 import ViewKit
 
 /// The curve of a spring from rest to its target, with its overshoot and settling time, over that of the last release.
-final class SpringCurveView: UIView {
+final class SpringCurveView: DrawnView {
     /// The spring; nil for a motion that is none.
     var spring: Spring? { didSet { if spring != oldValue { setNeedsDisplay() } } }
     /// The motion that showed last.
@@ -18,38 +18,30 @@ final class SpringCurveView: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        isOpaque = false
-        contentMode = .redraw
         isAccessibilityElement = true
         accessibilityLabel = "Curve of the spring"
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// The motion of the spring from rest to its target.
+    private var motion: SpringMotion? {
+        spring.map { SpringMotion(spring: $0, from: MotionState(position: 0), to: 1, at: 0) }
+    }
+
     /// The figures of the spring in words: the time after which it is settled, and its overshoot.
     var figures: String {
-        guard let spring else { return measured == nil ? "" : "measured after the last release" }
-        let settled = SpringMotion(spring: spring, from: MotionState(position: 0), to: 1, at: 0)
-            .settlingTime(within: Self.tolerance)
+        guard let motion else { return measured == nil ? "" : "measured after the last release" }
+        let settled = motion.settlingTime(within: Self.tolerance)
         let time = settled.isFinite ? String(format: "settled after %.2f s", settled) : "never settled"
-        let overshoot = self.overshoot(of: spring)
+        let overshoot = motion.spring.overshootFraction
         return overshoot < 0.0005
             ? "\(time), no overshoot" : time + String(format: ", overshoot %.1f %%", overshoot * 100)
     }
 
-    /// The distance beyond the target, as a fraction of the whole: e^(-πζ/√(1-ζ²)), 0 for springs that do not swing.
-    private func overshoot(of spring: Spring) -> Double {
-        let ratio = spring.dampingRatio
-        guard ratio < 1 else { return 0 }
-        return exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())
-    }
-
-    /// Seconds across the view.
-    private var duration: Double {
-        let settled = spring.map {
-            SpringMotion(spring: $0, from: MotionState(position: 0), to: 1, at: 0).settlingTime(within: Self.tolerance)
-        }
-        let seconds = max(settled ?? 0, measured?.points.last?.seconds ?? 0)
+    /// Seconds across the view, for a spring that is `settled` after so many.
+    private func duration(settled: Double) -> Double {
+        let seconds = max(settled, measured?.points.last?.seconds ?? 0)
         return min(max(seconds * 1.1, Self.shortest), Self.longest)
     }
 
@@ -58,20 +50,20 @@ final class SpringCurveView: UIView {
 
     override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let duration = duration
+        let motion = motion
+        let settled = motion?.settlingTime(within: Self.tolerance) ?? 0
+        let duration = duration(settled: settled)
         drawLines(context, duration: duration)
         if let measured {
             stroke(measured.points.map { point($0.seconds, $0.fraction, duration) }, WorkbenchStyle.measured, context)
         }
-        guard let spring else { return }
-        let motion = SpringMotion(spring: spring, from: MotionState(position: 0), to: 1, at: 0)
+        guard let motion else { return }
         let count = max(2, Int(bounds.width / Self.step))
         let points = (0...count).map { index in
             let seconds = duration * Double(index) / Double(count)
             return point(seconds, motion.state(at: seconds).position, duration)
         }
         stroke(points, WorkbenchStyle.accent, context)
-        let settled = motion.settlingTime(within: Self.tolerance)
         guard settled <= duration else { return }
         let x = point(settled, 0, duration).x
         fill(CGRect(x: x - 0.5, y: point(0, 1, duration).y - 6, width: 1, height: 12), WorkbenchStyle.accent, context)
@@ -87,10 +79,8 @@ final class SpringCurveView: UIView {
         while seconds < duration {
             let x = point(seconds, 0, duration).x.rounded()
             fill(CGRect(x: x, y: 0, width: 1, height: bounds.height), WorkbenchStyle.line, context)
-            let text = NSAttributedString(
-                string: String(format: "%.1f s", seconds),
-                attributes: [.font: WorkbenchStyle.small, .foregroundColor: WorkbenchStyle.detail])
-            text.draw(at: CGPoint(x: x + 3, y: bounds.height - 14))
+            write(
+                String(format: "%.1f s", seconds), at: CGPoint(x: x + 3, y: bounds.height - 14), WorkbenchStyle.detail)
             seconds += duration > 3 ? 1 : 0.5
         }
     }
@@ -104,17 +94,12 @@ final class SpringCurveView: UIView {
 
     private func stroke(_ points: [CGPoint], _ color: UIColor, _ context: CGContext) {
         guard let first = points.first else { return }
-        context.setStrokeColor(color.resolvedColor(with: traitCollection).cgColor)
+        context.setStrokeColor(shown(color))
         context.setLineWidth(2)
         context.setLineJoin(.round)
         context.beginPath()
         context.move(to: first)
         for point in points.dropFirst() { context.addLine(to: point) }
         context.strokePath()
-    }
-
-    private func fill(_ rect: CGRect, _ color: UIColor, _ context: CGContext) {
-        context.setFillColor(color.resolvedColor(with: traitCollection).cgColor)
-        context.fill(rect)
     }
 }

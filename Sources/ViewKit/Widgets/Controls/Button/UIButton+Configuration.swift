@@ -31,7 +31,7 @@ extension UIButton {
 
         /// The mark at the end of a button.
         public enum Indicator: Int, Sendable {
-            /// That of a pop-up button where it is one.
+            /// Two chevrons for a pop-up button, none for others.
             case automatic
             /// None.
             case none

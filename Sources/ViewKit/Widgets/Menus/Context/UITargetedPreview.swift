@@ -28,13 +28,13 @@
         self.init(view: view, parameters: parameters, target: target)
     }
 
-    /// The same with the usual parameters.
+    /// A preview of `view` with default parameters, at its own place; a fault where it is in no window.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The size of the view, in points.
     open var size: CGSize { view.bounds.size }
 
-    /// The same preview at another place.
+    /// A preview of the same view and parameters at `newTarget`.
     open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
         UITargetedPreview(view: view, parameters: parameters, target: newTarget)
     }

@@ -71,7 +71,7 @@
     /// The actions of the menu that are on, those of menus in it included; of a menu in itself each counts once.
     open var selectedElements: [UIMenuElement] { MenuWalk(self).actions.filter { $0.state == .on } }
 
-    /// The same menu with other elements.
+    /// A copy of the menu with `newChildren` as its elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

@@ -1,6 +1,6 @@
 /// The elements of a menu as they show: groups with thick lines between them.
 @MainActor struct MenuContents {
-    /// What a row, or a strip of tiles side by side, shows.
+    /// The content of a row, or of a strip of tiles side by side.
     enum Item {
         case action(UIAction)
         case menu(UIMenu)

@@ -22,7 +22,7 @@ extension MenuPresentation {
 
     private func isOnPreview(_ point: CGPoint) -> Bool { card?.frame.contains(point) ?? false }
 
-    /// How far a preview is pulled towards going away, 0 to 1.
+    /// The fraction of the distance to dismissal by which the preview is pulled, 0 to 1.
     var pull: CGFloat { card == nil ? 0 : min(1, max(0, CGFloat(motion.value(.offsetY)) / Self.dismissDistance)) }
 
     /// A finger goes down at `point`, or has opened the menu there. A menu that closes is caught.

@@ -250,7 +250,7 @@ import Motion
         if let hidden, hidden.view.isDescendant(of: view) { unhide() }
         guard phase != .over, let own = interaction.view, own.isDescendant(of: view) || view === overlay
         else { return }
-        // What closes already fades out over the screen without its source.
+        // A menu that closes already fades out over the screen without its source.
         if phase != .closing || view === overlay { end() }
     }
 }
