@@ -14,12 +14,13 @@ struct GestureMemory {
     /// Samples of a gesture that are kept: a minute of a fast mouse.
     private static let limit = 60_000
 
-    /// Adds a touch of the user; `showsStart` is whether the screens before the transition show.
-    mutating func append(_ sample: TouchSample, showsStart: Bool?) {
+    /// Adds a touch of the user; `showsStart`, asked at the first one, is whether the screens before the
+    /// transition show.
+    mutating func append(_ sample: TouchSample, showsStart: @autoclosure () -> Bool?) {
         if sample.phase == .began, pointers.isEmpty {
             current.removeAll(keepingCapacity: true)
             isTooLong = false
-            currentShowedStart = showsStart
+            currentShowedStart = showsStart()
         }
         switch sample.phase {
         case .began: pointers.insert(sample.pointer)
