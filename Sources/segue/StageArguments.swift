@@ -12,6 +12,15 @@ struct StageArguments: ParsableArguments {
     var size: ScreenSize?
 
     @Option(
+        help: ArgumentHelp(
+            "Device whose screen it is, with its safe areas: \(Device.names).", valueName: "name"),
+        transform: DeviceName.device)
+    var device: Device?
+
+    @Flag(help: "Lay the device on its side.")
+    var landscape = false
+
+    @Option(
         parsing: .unconditional,
         help: OptionNumber.scale.help("Pixels per point", value: "factor", default: "the display's, 1 without one"),
         transform: OptionNumber.scale.number)
@@ -62,10 +71,22 @@ struct StageArguments: ParsableArguments {
     @Flag(help: "Show a status bar, which controllers may hide.")
     var statusBar = false
 
+    func validate() throws {
+        if let device, let size {
+            throw ValidationError(
+                "--device \(device.name) and --size \(size.word) exclude each other; give one of them")
+        }
+        if landscape, device == nil {
+            throw ValidationError("--landscape turns a device; give --device, too, such as --device iphone-16")
+        }
+    }
+
     /// The options as Preview takes them.
     var options: RunOptions {
         var options = RunOptions()
         options.size = size?.value
+        options.device = device
+        options.isLandscape = landscape
         options.scale = scale
         options.renderer = renderer.choice
         options.kernels = kernels.choice
@@ -83,7 +104,7 @@ struct StageArguments: ParsableArguments {
     /// The words that give these options to another process, without those at their defaults.
     var words: [String] {
         let values: [(name: String, value: String?)] = [
-            ("--size", size?.word), ("--scale", scale.map { "\($0)" }),
+            ("--size", size?.word), ("--device", device?.name), ("--scale", scale.map { "\($0)" }),
             ("--renderer", renderer == .auto ? nil : renderer.rawValue),
             ("--kernels", kernels == .auto ? nil : kernels.rawValue), ("--threads", threads.map(String.init)),
             ("--refresh-rate", refreshRate.map { "\($0)" }), ("--layers", layers.map(String.init)),
@@ -91,7 +112,8 @@ struct StageArguments: ParsableArguments {
             ("--appearance", appearance?.rawValue),
         ]
         return values.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
-            + (reducedMotion ? ["--reduced-motion"] : []) + (statusBar ? ["--status-bar"] : [])
+            + (landscape ? ["--landscape"] : []) + (reducedMotion ? ["--reduced-motion"] : [])
+            + (statusBar ? ["--status-bar"] : [])
     }
 }
 

@@ -24,7 +24,7 @@ extension Host {
     package var deviceScreen: ScreenTraits { screen }
 }
 
-/// The size and density of a host's screen.
+/// The size, the density and the edges of a host's screen.
 package struct ScreenTraits: Hashable, Sendable {
     /// In points.
     package var size: CGSize
@@ -34,6 +34,8 @@ package struct ScreenTraits: Hashable, Sendable {
     package var maximumFramesPerSecond: Int
     /// The settings of its user.
     package var settings: UserSettings
+    /// The strips at its edges that are no safe area.
+    package var insets = ScreenInsets.none
 
     package init(
         size: CGSize, scale: CGFloat, maximumFramesPerSecond: Int = 60, settings: UserSettings = UserSettings()

@@ -137,18 +137,30 @@ extension GestureScript {
             throw wrongKind(error, at: line, of: path)
         }
         let texts =
-            [header.what, header.entry, header.screens, header.style, header.target, header.language, header.size]
-            + (header.also ?? [])
+            [
+                header.what, header.entry, header.screens, header.style, header.target, header.language, header.size,
+                header.device,
+            ] + (header.also ?? [])
         guard texts.allSatisfy({ ($0?.utf8.count ?? 0) <= longestHeaderText }) else {
             throw tooLong("a text of the header has more than \(longestHeaderText) bytes", at: line, of: path)
         }
-        guard let size = header.size else { return header }
+        try check(header, line: line, path: path)
+        return header
+    }
+
+    /// Throws where the screen of `header` is none.
+    private static func check(_ header: Header, line: Int, path: String) throws(PreviewError) {
+        if let device = header.device, Device(named: device) == nil {
+            throw PreviewError(
+                place: "\(path):\(line)", problem: "there is no device \(device.jsonLiteral)",
+                remedy: "write one of \(Device.names), or leave it out")
+        }
+        guard let size = header.size else { return }
         guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {
             throw PreviewError(
                 place: "\(path):\(line)", problem: "the size \(size.jsonLiteral) is out of range",
                 remedy: #"write points from 1 to 16384 each way, such as "390x844""#)
         }
-        return header
     }
 
     /// The lines of `text` that hold something, with their numbers; too many are an error that does not wait for all to

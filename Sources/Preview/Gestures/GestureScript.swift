@@ -80,6 +80,8 @@ package struct GestureScript: Hashable, Sendable {
         package var entry: String?
         /// The screen that it was made on, in points, `390x844`; nil for the subject's own.
         package var size: String?
+        /// The name of the device whose screen that was; nil for none.
+        package var device: String?
         /// The stock screens of a transition without screens: `list`, `grid` or `form`; nil for the first.
         package var screens: String?
         /// The kind of transition between them: `push`, `modal` or `tab`; nil for the one that fits the type.
@@ -100,7 +102,7 @@ package struct GestureScript: Hashable, Sendable {
         package var startsLate: Bool?
 
         private enum CodingKeys: String, CodingKey {
-            case segueGesture, what, also, entry, size, screens, target, language, alone, dark, reducedMotion,
+            case segueGesture, what, also, entry, size, device, screens, target, language, alone, dark, reducedMotion,
                 statusBar,
                 startsLate
             case style = "as"
@@ -127,6 +129,7 @@ package struct GestureScript: Hashable, Sendable {
             if let target { parts.append(#""target": \#(target.jsonLiteral)"#) }
             if let language { parts.append(#""language": \#(language.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
+            if let device { parts.append(#""device": \#(device.jsonLiteral)"#) }
             let flags = [
                 "alone": alone, "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar,
                 "startsLate": startsLate,

@@ -22,7 +22,8 @@ package struct GoldenOptions: Sendable {
     /// Throws where `run` says what the settings of the goldens say, and where goldens must not be written.
     func check(_ run: RunOptions, environment: MachineEnvironment) throws(PreviewError) {
         let settings: [(name: String, isGiven: Bool)] = [
-            ("--size", run.size != nil), ("--scale", run.scale != nil), ("--appearance", run.isAppearanceGiven),
+            ("--size", run.size != nil), ("--device", run.device != nil), ("--scale", run.scale != nil),
+            ("--appearance", run.isAppearanceGiven),
         ]
         if let option = settings.first(where: \.isGiven) {
             throw PreviewError(

@@ -209,6 +209,7 @@ import ViewKit
         whole.scale = scale
         whole.size = window.size.applying(toOverlay)
         whole.settings.hasStatusBar = false
+        whole.insets = .none
         stage.setScreen(whole)
         let picture = CGRect(origin: origin, size: screen.size).applying(toOverlay)
         let room = CGSize(width: max(1, whole.size.width - dock.width), height: max(1, whole.size.height - dock.height))

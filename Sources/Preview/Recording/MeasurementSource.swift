@@ -66,7 +66,7 @@ struct MeasurementSource {
         let events = script.drop { $0 != UInt8(ascii: "\n") }
         let line = script.prefix(script.count - events.count)
         var header = (try? JSONSerialization.jsonObject(with: line) as? [String: Any]) ?? [:]
-        for name in ["what", "also", "size", "dark", "reducedMotion", "statusBar"] { header[name] = nil }
+        for name in ["what", "also", "size", "device", "dark", "reducedMotion", "statusBar"] { header[name] = nil }
         let rest = try? JSONSerialization.data(withJSONObject: header, options: .sortedKeys)
         return String(decoding: rest ?? line, as: UTF8.self) + String(decoding: events, as: UTF8.self)
     }

@@ -39,6 +39,7 @@ import ViewKit
         try folder.write(conditions.json(), to: RunFiles.conditions)
         script = GestureRecorder(start: conditions.stageStart)
         var header = Self.header(of: conditions, in: folder)
+        header.device = conditions.device
         header.dark = conditions.appearance == "dark" ? true : nil
         header.reducedMotion = conditions.reducesMotion ? true : nil
         header.statusBar = conditions.hasStatusBar ? true : nil

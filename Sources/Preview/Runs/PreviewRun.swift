@@ -89,7 +89,9 @@ import ViewKit
     ) throws -> [String] {
         var remembersFrame = false
         // A script's positions, and what options say, go before.
-        if case .open = purpose, options.size == nil, options.scale == nil { remembersFrame = true }
+        if case .open = purpose, options.size == nil, options.device == nil, options.scale == nil {
+            remembersFrame = true
+        }
         var lines: [String] = []
         var files = files
         var window: WindowOutput?

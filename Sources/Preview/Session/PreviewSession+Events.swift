@@ -42,6 +42,7 @@ extension PreviewSession {
             runner.outputChanged()
             var screen = window.screen(isPaced: clock.isPaced)
             screen.settings = source.screen.settings
+            screen.insets = plan.options.insets(of: screen.size)
             source.setScreen(screen)
         case .contentLost:
             try window?.window.contentsWereLost()

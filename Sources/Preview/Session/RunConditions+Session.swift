@@ -23,6 +23,7 @@ extension RunConditions {
             stageStart: session.clock.isPaced ? session.media.mediaTime(at: now.seconds) : 0,
             environment: environment.description(of: session))
         source = session.source.files
+        device = plan.options.device?.name
         appearance = screen.settings.isDark ? "dark" : "light"
         hasStatusBar = screen.settings.hasStatusBar
     }

@@ -1,5 +1,6 @@
 import Compositor
 import Foundation
+import LayerTree
 import Motion
 import SDLPlatform
 import ViewKit
@@ -11,6 +12,10 @@ package struct RunOptions: Sendable {
 
     /// In points; nil for the subject's own.
     package var size: CGSize?
+    /// The device whose screen it is; nil for none, and then nothing covers the edges.
+    package var device: Device?
+    /// Whether the device lies on its side.
+    package var isLandscape = false
     /// Pixels per point; nil for the display's, 1 without one.
     package var scale: Double?
     package var renderer = RendererChoice.auto
@@ -37,7 +42,7 @@ package struct RunOptions: Sendable {
 
     /// The size of the screen that shows `subject`; an error for one that no screen has.
     @MainActor package func screenSize(for subject: Subject) throws(PreviewError) -> CGSize {
-        let size = self.size ?? subject.defaultSize
+        let size = device?.size(isLandscape: isLandscape) ?? self.size ?? subject.defaultSize
         let scale = scale ?? 1
         let limit = Double.longestScreenSide
         let pixels = CGSize(width: size.width * scale, height: size.height * scale)
@@ -54,6 +59,9 @@ package struct RunOptions: Sendable {
         return size
     }
 
+    /// The strips at the edges of a screen of `size` points: those of the device.
+    func insets(of size: CGSize) -> ScreenInsets { device?.insets(of: size) ?? .none }
+
     /// The most pixels that a screen may have; drawing a larger one takes minutes.
     private static let largestArea = 64e6
 
@@ -69,6 +77,11 @@ package struct RunOptions: Sendable {
             throw PreviewError(
                 place: "--threads \(threads)", problem: "--renderer gpu draws on the graphics card",
                 remedy: "leave --threads or --renderer gpu out", status: .usage)
+        }
+        if let device, !subject.runsOnOneDevice {
+            throw PreviewError(
+                place: "--device \(device.name)", problem: "\(subject.name) is not the screen of one device",
+                remedy: "name a transition, a file with one entry, or one of several with --entry NAME", status: .usage)
         }
         guard let layers else { return }
         guard case .workload(let kind) = subject, let range = kind.layerRange else {

@@ -13,6 +13,7 @@ extension RunPlan {
     func start(on screen: ScreenTraits) throws -> Running {
         var screen = screen
         screen.settings = options.settings
+        screen.insets = options.insets(of: screen.size)
         guard case .code(let code) = subject else {
             let stage = Stage(self, on: screen)
             return Running(source: stage, scene: try subject.scene(on: stage, layers: options.layers))

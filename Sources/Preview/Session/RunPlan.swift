@@ -21,9 +21,11 @@ import LayerTree
         try options.check(for: subject, isHeadless: isHeadless)
         self.subject = subject
         self.options = options
-        screen = ScreenTraits(
+        var screen = ScreenTraits(
             size: try options.screenSize(for: subject), scale: options.scale ?? 1,
             maximumFramesPerSecond: Int((options.refreshRate ?? 60).rounded()), settings: options.settings)
+        screen.insets = options.insets(of: screen.size)
+        self.screen = screen
         kernels = try KernelSet(options.kernels)
         workers = BandWorkers(
             threads: options.threads ?? ProcessInfo.processInfo.activeProcessorCount, kernels: kernels)

@@ -69,6 +69,15 @@ import Transitions
     /// Whether it runs on the screen of a device, whose size a display does not change.
     var isDevice: Bool { if case .gallery = self { false } else { true } }
 
+    /// Whether a device may be chosen for it: it is neither a workload nor a gallery.
+    var runsOnOneDevice: Bool {
+        switch self {
+        case .transition: true
+        case .gallery, .workload: false
+        case .code(let code): !code.isGallery
+        }
+    }
+
     /// The same subject in a window.
     var inWindow: Subject {
         if case .code(let code) = self { .code(code.inWindow()) } else { self }

@@ -49,7 +49,9 @@ package struct RunPage: RunReport {
         let conditions = run.conditions
         let pacing =
             conditions.pacing == .display ? "paced at \(conditions.refreshRate.decimal(1)) Hz" : "on a manual clock"
-        let screen = "\(conditions.size) points at \(conditions.scale.scaleText)"
+        let screen =
+            (conditions.device.map { "\($0.markup), " } ?? "")
+            + "\(conditions.size) points at \(conditions.scale.scaleText)"
         return "\(run.frames.count) frames, \(conditions.renderer), \(screen), \(pacing), "
             + "speed \(conditions.speed), \(conditions.completion)"
             + (conditions.reducesMotion ? ", reduced motion" : "")

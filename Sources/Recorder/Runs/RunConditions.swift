@@ -20,6 +20,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package var renderer: String
     /// In points at the start of the run: `390x844`.
     package var size: String
+    /// The name of the device whose screen it is, on which strips at the edges are no safe area; nil for none.
+    package var device: String?
     /// Pixels per point.
     package var scale: Double
     /// Frames per second that the display shows, or that the steps of a manual clock stand for.
@@ -69,6 +71,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         pacing = try container.decode(Pacing.self, forKey: .pacing)
         renderer = try container.decode(String.self, forKey: .renderer)
         size = try container.decode(String.self, forKey: .size)
+        device = try container.decodeIfPresent(String.self, forKey: .device)
         scale = try container.decode(.scale, in: NumberLimits.reals)
         refreshRate = try container.decode(.refreshRate, in: NumberLimits.rates)
         speed = try container.decode(.speed, in: NumberLimits.reals)
@@ -96,7 +99,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     private static func number(_ value: Double) -> String { Int(exactly: value).map(String.init) ?? "\(value)" }
 
     private enum CodingKeys: String, CodingKey {
-        case schemaVersion, scenario, pacing, renderer, size, scale
+        case schemaVersion, scenario, pacing, renderer, size, device, scale
         case refreshRate = "refreshRateHertz"
         case speed, completion, reducesMotion, appearance, hasStatusBar
         case start = "startNanoseconds"

@@ -8,6 +8,8 @@
     package final var screenInsets = UIEdgeInsets.zero {
         didSet { if screenInsets != oldValue { announceSafeArea() } }
     }
+    /// Those of the host's screen, as the window took them over last.
+    private var hostInsets = ScreenInsets.none
     /// The height of the status bar over the window, in points; 0 without one.
     final var statusBarHeight: CGFloat = 0 {
         didSet { if statusBarHeight != oldValue { announceSafeArea() } }
@@ -54,7 +56,16 @@
         detachedScale = layer.context.host?.screen.scale ?? 1
         layer.isHidden = true
         touches.window = self
+        followEdges()
         updateTraits()
+    }
+
+    /// Takes over the edges of the host's screen where they are others than before.
+    private func followEdges() {
+        let insets = host?.screen.insets ?? .none
+        guard insets != hostInsets else { return }
+        hostInsets = insets
+        screenInsets = UIEdgeInsets(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     }
 
     override class var mayDraw: Bool { self != UIWindow.self }
@@ -113,10 +124,11 @@
     /// Handles the pointer samples since the last frame, in order, their locations in this window's coordinates.
     package final func handle(_ samples: [TouchSample]) { withHost { touches.handle(samples) } }
 
-    /// Applies density and traits of the host's screen after it changed, here and in the host's other windows.
+    /// Applies density, edges and traits of the host's screen after it changed, here and in the host's other windows.
     package final func screenDidChange() {
         withHost {
             for window in [self] + windowList.windows.filter({ $0 !== self }) {
+                window.followEdges()
                 window.followScreen(of: window)
                 window.followTraits()
             }

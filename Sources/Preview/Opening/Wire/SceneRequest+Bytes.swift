@@ -96,6 +96,7 @@ extension SceneRequest.Screen {
         for number in [width, height, scale] { try writer.append(number) }
         try writer.append(Int64(maximumFramesPerSecond))
         for flag in [settings.reducesMotion, settings.isDark, settings.hasStatusBar] { try writer.append(flag: flag) }
+        for number in [insets.top, insets.left, insets.bottom, insets.right] { try writer.append(number) }
     }
 
     fileprivate init(_ reader: inout ByteReader) throws(TransferError) {
@@ -108,10 +109,17 @@ extension SceneRequest.Screen {
         settings.reducesMotion = try reader.flag()
         settings.isDark = try reader.flag()
         settings.hasStatusBar = try reader.flag()
-        self.init(
-            ScreenTraits(
-                size: CGSize(width: sides.width, height: sides.height), scale: sides.scale,
-                maximumFramesPerSecond: rate, settings: settings))
+        let insets = ScreenInsets(
+            top: try reader.number(), left: try reader.number(), bottom: try reader.number(),
+            right: try reader.number())
+        guard min(insets.top, insets.left, insets.bottom, insets.right) >= 0 else {
+            throw TransferError("a screen has insets below 0: \(insets)")
+        }
+        var screen = ScreenTraits(
+            size: CGSize(width: sides.width, height: sides.height), scale: sides.scale,
+            maximumFramesPerSecond: rate, settings: settings)
+        screen.insets = insets
+        self.init(screen)
     }
 }
 

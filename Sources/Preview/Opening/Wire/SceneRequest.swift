@@ -49,6 +49,7 @@ enum SceneRequest: Sendable, BitwiseCopyable {
         var scale: Double
         var maximumFramesPerSecond: Int
         var settings: UserSettings
+        var insets: ScreenInsets
 
         init(_ screen: ScreenTraits) {
             width = screen.size.width
@@ -56,12 +57,15 @@ enum SceneRequest: Sendable, BitwiseCopyable {
             scale = screen.scale
             maximumFramesPerSecond = screen.maximumFramesPerSecond
             settings = screen.settings
+            insets = screen.insets
         }
 
         var traits: ScreenTraits {
-            ScreenTraits(
+            var screen = ScreenTraits(
                 size: CGSize(width: width, height: height), scale: scale,
                 maximumFramesPerSecond: maximumFramesPerSecond, settings: settings)
+            screen.insets = insets
+            return screen
         }
     }
 }

@@ -13,8 +13,10 @@ enum WireSamples {
     private static let screen: ScreenTraits = {
         var settings = UserSettings()
         settings.isDark = true
-        return ScreenTraits(
+        var screen = ScreenTraits(
             size: CGSize(width: 390, height: 844), scale: 3, maximumFramesPerSecond: 120, settings: settings)
+        screen.insets = ScreenInsets(top: 47, left: 1, bottom: 34, right: 2)
+        return screen
     }()
 
     static var requests: [SceneRequest] {
