@@ -19,6 +19,8 @@ import SDLPlatform
     private var count = 0
     private var isResized = false
     private var hasReportedOmission = false
+    /// The frames in a row whose drawing was cut off.
+    private var cutCount = 0
     private var hasReportedCut = false
     /// Whether a picture of an earlier frame shows.
     var showsEarlier = false
@@ -62,7 +64,10 @@ import SDLPlatform
     var wantsFrame: Bool { wantsPicture || overlay?.wantsFrame == true }
 
     /// Whether a frame would show another picture, whatever lies over it.
-    var wantsPicture: Bool { source.wantsFrames || isResized || showsEarlier || count == 0 }
+    var wantsPicture: Bool { source.wantsFrames || isResized || showsEarlier || count == 0 || isCutOffOnce }
+
+    /// Whether the picture shows in part, and may come whole at a second try: what took the time need not be the drawing.
+    private var isCutOffOnce: Bool { cutCount == 1 }
 
     /// Makes and presents a frame, and returns its record; `input` changes the stage in it, besides the samples that wait.
     ///
@@ -118,7 +123,8 @@ import SDLPlatform
         stamps.ends[.drawList] = now
         try renderer.draw()
         stamps.ends[.composite] = now
-        if output.backend.isCutOff, !hasReportedCut { reportCut() }
+        cutCount = output.backend.isCutOff ? cutCount + 1 : 0
+        if cutCount > 1, !hasReportedCut { reportCut() }
         let drawn = renderer.counters
         return FrameCounters(
             nodes: drawn.nodes, drawCommands: drawn.drawCommands, pixelsTouched: drawn.pixelsTouched,

@@ -78,7 +78,10 @@ import SDLPlatform
             case .memory(let pixels): CPUBackend(target: pixels, kernels: options.kernels, workers: options.workers)
             case .card(let backend): backend
             }
-        backend.deadline = DrawingDeadline(after: longestDrawing, clock: MonotonicTime.now)
+        // A card works beside the processor.
+        let processorClock: @Sendable () -> Double = { MonotonicTime.processorNanoseconds().seconds }
+        backend.deadline = DrawingDeadline(
+            after: longestDrawing, clock: MonotonicTime.now, processorClock: window.isOnCard ? nil : processorClock)
         return backend
     }
 

@@ -61,6 +61,19 @@ import Testing
         expectSame(backend, reference)
     }
 
+    /// A process that is stopped while it draws, or gets no processor, has not drawn too long.
+    @Test func timeWithoutTheProcessorIsNoDrawing() throws {
+        let tree = try tree(count: 2_000)
+        for (step, isCutOff) in [(0, false), (1, true)] {
+            let (renderer, backend) = renderer(threads: 1, step: 1)
+            let processor = SteppedClock(step: step)
+            backend.deadline = DrawingDeadline(
+                after: 20, clock: SteppedClock(step: 30).now, processorClock: processor.now)
+            try draw(tree, with: renderer)
+            #expect(backend.isCutOff == isCutOff)
+        }
+    }
+
     /// A few commands that are long by themselves are as many.
     @Test func longPathsAreCutOff() throws {
         let (renderer, backend) = renderer(threads: 1, step: 3)
