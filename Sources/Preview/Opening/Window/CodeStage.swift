@@ -132,8 +132,8 @@ import ViewKit
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
     /// Whether the scene plays by itself.
     var isPlaying: Bool { connection?.status.isPlaying ?? false }
-    /// Code that waits takes no text: the window's keys work.
-    var takesText: Bool { connection.map { $0.status.takesText && $0.finding == .busy } ?? false }
+    /// Code that waits gets what is typed afterwards: a letter of a word is no command meanwhile.
+    var takesText: Bool { connection?.status.takesText ?? false }
     var caretArea: CGRect? { connection?.status.caretArea }
     var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
     private(set) var remoteCost = RemoteCost.none

@@ -130,8 +130,8 @@ import ViewKit
         #expect(rig.message == nil && rig.stage.versionCount == 1)
     }
 
-    /// Keys are the window's while code waits, whatever has the keyboard.
-    @Test func codeThatWaitsTakesNoText() throws {
+    /// A `q` in a word does not end the window while the code waits.
+    @Test func codeThatWaitsGetsTextAfterwards() throws {
         let rig = try CodeRig(.inProcess)
         try rig.save(typingVersion)
         try rig.run(30)
@@ -139,7 +139,10 @@ import ViewKit
         try rig.setBehaviour(.late(.infinity, .waiting))
         try rig.run { rig.stage.send(.text("x"), at: rig.time) }
         try rig.run(120)
-        #expect(rig.says("it waits") && !rig.stage.takesText)
+        #expect(rig.says("it waits") && rig.stage.takesText)
+        try rig.setBehaviour(.ended)
+        try rig.run { _ = rig.stage.call(.scrubTo(0.5)) }
+        #expect(rig.stage.phase == .failed && !rig.stage.takesText, "the keys of a window without code are its own")
     }
 
     /// A tap that ends the code would end every later version, too.
