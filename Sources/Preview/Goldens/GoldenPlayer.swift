@@ -16,7 +16,7 @@ import ViewKit
     private static let mostFrames = 1_200
     /// Frames within which the screens come to rest after it.
     private static let restFrames = 300
-    /// Seconds of the machine's time within which the frames of a wait have to be made.
+    /// Seconds that the frames of a wait may take.
     private static let longestWait = 20.0
     /// The distance from a moment, in progress, that counts as the moment itself.
     static let nearness = 0.002
@@ -36,16 +36,17 @@ import ViewKit
     var isInteractive: Bool { status?.isInteractive == true }
 
     private func step(_ count: Int, while condition: () -> Bool = { true }) throws {
-        let start = MonotonicTime.now()
-        for made in 0..<count where condition() {
+        var wait = FrameWait()
+        for _ in 0..<count where condition() {
             if Interruption.isAskedFor { throw PreviewError.interrupted }
-            let seconds = MonotonicTime.now() - start
-            guard seconds < Self.longestWait else {
+            guard wait.seconds < Self.longestWait else {
                 throw PreviewError(
-                    place: name, problem: "\(made) of its frames took \(Int(seconds)) s",
+                    place: name, problem: "\(wait.count) of its frames took \(Int(wait.seconds)) s",
                     remedy: "do less in each, or give smaller sizes in \(GoldenSettings.fileName)")
             }
+            wait.begin()
             try session.run(frames: 1)
+            wait.end(session.runner.records.last)
         }
     }
 

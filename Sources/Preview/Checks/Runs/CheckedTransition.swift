@@ -43,7 +43,7 @@ import ViewKit
 
     /// Frames within which it is over: 20 seconds, longer than the wait for a completion that is not called.
     private static let mostFrames = 1200
-    /// Seconds of the machine's time within which the frames of a wait have to be made, however many they are.
+    /// Seconds that the frames of a wait may take, however many they are.
     var longestWait = 20.0
     /// Frames within which the screens come to rest after it: 5 seconds, longer than a scroll goes on.
     private static let restFrames = 300
@@ -101,12 +101,13 @@ import ViewKit
     ///
     /// No wait is made in another way, so that all have an end. Throws where the machine takes too long for the frames.
     @discardableResult func step(atMost count: Int, while condition: () -> Bool) throws -> Bool {
-        let start = MonotonicTime.now()
-        for made in 0..<count where condition() {
-            let seconds = MonotonicTime.now() - start
-            guard seconds < longestWait else { throw overdue(made, seconds) }
+        var wait = FrameWait()
+        for _ in 0..<count where condition() {
+            guard wait.seconds < longestWait else { throw overdue(wait) }
+            wait.begin()
             player?.send(to: session.source, at: time)
             try session.run(frames: 1)
+            wait.end(session.runner.records.last)
             frameCount += 1
         }
         return !condition()
@@ -151,10 +152,12 @@ import ViewKit
         return CheckFailure(finding: Finding(.endless, problem, remedy: remedy))
     }
 
-    /// The error that `count` frames took as long as `seconds`.
-    private func overdue(_ count: Int, _ seconds: Double) -> CheckFailure {
+    /// The error that the frames of `wait` took too long.
+    private func overdue(_ wait: FrameWait) -> CheckFailure {
         isOverdue = true
-        return CheckFailure(finding: Finding(.framesTooSlow, "\(count) of its frames took \(seconds.decimal(0)) s"))
+        omit("the checks after this one: its frames take too long")
+        let problem = "\(wait.count) of its frames took \(wait.seconds.decimal(0)) s"
+        return CheckFailure(finding: Finding(.framesTooSlow, problem))
     }
 
     /// Has the finger `pointer` do `phase` at `place`, in fractions of the screen, in the next frame.
@@ -170,6 +173,8 @@ import ViewKit
 }
 
 /// The end of a check that cannot go on, by what is wrong with the transition.
-struct CheckFailure: Error {
+struct CheckFailure: Error, CustomStringConvertible {
     var finding: Finding
+
+    var description: String { finding.message }
 }
