@@ -9,6 +9,13 @@ struct KeptBuilds: Sendable {
     struct Record: Codable, Sendable {
         var translation: Translation
         var warnings: [CompilerMessage]
+        /// The digest of the code, by which a file is found out that was damaged since.
+        var code = ""
+
+        init(translation: Translation, warnings: [CompilerMessage]) {
+            self.translation = translation
+            self.warnings = warnings
+        }
     }
 
     private let path: String
@@ -22,6 +29,8 @@ struct KeptBuilds: Sendable {
     private static let mostBytes = 256 << 20
     /// Bytes of the largest record.
     private static let largestRecord = 64 << 20
+    /// Bytes of the largest code.
+    private static let largestCode = 256 << 20
 
     /// Those in the folder `cache`, made with `toolchain` for the program at `program`.
     init(in cache: String, for program: String, by toolchain: Toolchain) {
@@ -39,6 +48,7 @@ struct KeptBuilds: Sendable {
         let key = key(of: project)
         guard let data = try? InputFile(path: "\(path)/\(key).json").contents(limit: Self.largestRecord),
             let record = try? JSONDecoder().decode(Record.self, from: data),
+            record.code == Self.digest(ofFile: "\(path)/\(key).so"),
             (try? products.makeName(library, ofFile: "\(path)/\(key).so")) != nil
         else { return nil }
         return record
@@ -48,15 +58,22 @@ struct KeptBuilds: Sendable {
     /// kept.
     func keep(_ project: SourceProject, _ library: String, _ record: Record) {
         let key = key(of: project)
+        var record = record
+        guard let code = Self.digest(ofFile: library) else { return }
+        record.code = code
         guard let data = try? JSONEncoder().encode(record), data.count <= Self.largestRecord,
             let folder = try? Folder.make(path: path)
         else { return }
-        // The record is there last: without it the code does not count.
-        if folder.status(of: key + ".so") == nil {
-            guard (try? folder.makeName(key + ".so", ofFile: library)) != nil else { return }
-        }
+        // The record is there last: without it the code does not count. Code that is there may be damaged.
+        try? folder.removeFile(key + ".so")
+        guard (try? folder.makeName(key + ".so", ofFile: library)) != nil else { return }
         try? folder.replace(key + ".json", with: data)
         trim(folder)
+    }
+
+    /// The digest of the file at `path`; nil where it cannot be read.
+    private static func digest(ofFile path: String) -> String? {
+        (try? InputFile(path: path).contents(limit: largestCode)).map { TextDigest(of: $0).description }
     }
 
     /// Removes the oldest builds beyond those that are kept, and code without a record, as a full disk leaves it.

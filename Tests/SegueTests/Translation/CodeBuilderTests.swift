@@ -153,6 +153,17 @@ import Testing
             try FileManager.default.removeItem(atPath: folder.path("cache/kept/" + name))
         }
         #expect(try buildInNextRun(text, by: program).isCompiled, "no code")
+        // As a machine leaves it that loses its power.
+        for damage in [{ $0.prefix($0.count / 2) }, { Data(count: $0.count) }, { _ in Data() }] as [(Data) -> Data] {
+            for name in try folder.names("cache/kept") where name.hasSuffix(".so") {
+                let place = URL(filePath: folder.path("cache/kept/" + name))
+                let code = try Data(contentsOf: place)
+                try FileManager.default.removeItem(at: place)
+                try damage(code).write(to: place)
+            }
+            #expect(try buildInNextRun(text, by: program).isCompiled, "damaged code")
+        }
+        #expect(try !buildInNextRun(text, by: program).isCompiled)
     }
 
     /// Other assets, conditions, modules and paths make another build.
