@@ -17,16 +17,22 @@ package struct CompilerMessages: Hashable, Sendable {
         translatedAs translation: Translation
     ) {
         var messages: [CompilerMessage] = []
+        var known: Set<CompilerMessage> = []
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
             guard let parsed = ParsedLine(line, units, in: folder) else { continue }
-            guard let message = Self.message(parsed, project, translation), !messages.contains(message) else {
+            guard let message = Self.message(parsed, project, translation), known.insert(message).inserted else {
                 continue
             }
             messages.append(message)
+            // Nobody reads more of them, and the next save waits.
+            if messages.count == Self.limit { break }
         }
         let groups = Self.ordered(Self.withoutConsequences(Self.groups(of: messages)))
         self.messages = Self.remedied(groups.flatMap(\.self))
     }
+
+    /// Messages that are kept of one build.
+    private static let limit = 500
 
     /// Each message with the notes that follow it.
     private static func groups(of messages: [CompilerMessage]) -> [[CompilerMessage]] {

@@ -52,6 +52,12 @@ import Testing
                 """))
     }
 
+    /// Nobody reads thousands, and the next save waits for them.
+    @Test func messagesAreLimited() throws {
+        let output = (0..<100_000).map { "/cache/0-A.swift:2:12: error: cannot find 'y\($0)' in scope" }
+        #expect(try messages(output.joined(separator: "\n")).count == 500)
+    }
+
     /// The compiler tells of many things around one mistake.
     @Test func whatFollowsFromAnotherErrorIsLeftOut() throws {
         let noise = """
