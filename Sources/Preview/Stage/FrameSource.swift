@@ -40,6 +40,9 @@ import ViewKit
     /// The work of this source since it was made, in this process.
     var totalWork: FrameWork { get }
 
+    /// The numbers of the code that can be tuned; none for what comes with the program.
+    var tunableNumbers: TunableNumbers { get }
+
     /// Called with each sample as it arrives.
     var onSample: (TouchSample) -> Void { get set }
     /// Called with each text or key as it arrives, and its time in seconds of the source's clock.
@@ -85,6 +88,16 @@ import ViewKit
     func setMuted(layer: Int, keyPath: String, _ isMuted: Bool)
     /// Has screens change at once from now on, whatever animators there are.
     func skipAnimations()
+    /// Gives the numbers of `values` these values and all others those of their literals, as if the code had had them from its
+    /// launch on.
+    ///
+    /// The code starts once more with them and gets all input again, while what shows goes on; then it takes over. Values that
+    /// come meanwhile wait for that, and the newest count. Values that are not finite, and unknown numbers, have no effect.
+    func setNumbers(_ values: [TunableNumber.ID: Double])
+    /// Writes the values of the numbers `ids` as literals into their files, where they are others than those.
+    ///
+    /// Throws, and leaves all files as they are, where one of them differs from what was compiled or cannot be written.
+    func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError)
     /// Makes the frame of `tick`, whose times are the source's own.
     ///
     /// `input` is what changes the source in it, besides the samples that wait; `stageDidEnd` is called after each stage up to

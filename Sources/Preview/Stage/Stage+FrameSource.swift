@@ -12,6 +12,7 @@ extension Stage: FrameSource {
     package var remoteCost: RemoteCost { .none }
     package var nextCheck: Double? { nil }
     package var files: RunSource? { nil }
+    package var tunableNumbers: TunableNumbers { TunableNumbers() }
 
     /// The listener of the host's faults; set, it hears those of the launch, too.
     package var onReport: (String) -> Void {
@@ -44,6 +45,10 @@ extension Stage: FrameSource {
     }
 
     package func skipAnimations() { layers.transitionSettings.skipsAnimations = true }
+
+    package func setNumbers(_ values: [TunableNumber.ID: Double]) {}
+
+    package func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {}
 
     package func performMainThreadWork() { run(MainThreadWork.serve) }
 

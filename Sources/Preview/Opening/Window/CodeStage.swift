@@ -206,6 +206,12 @@ import ViewKit
 
     func skipAnimations() { append(.skipAnimations) }
 
+    var tunableNumbers: TunableNumbers { TunableNumbers() }
+
+    func setNumbers(_ values: [TunableNumber.ID: Double]) {}
+
+    func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {}
+
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 
     func frame(
