@@ -20,6 +20,12 @@ package struct CodeBuilder {
         package var interfaceFunctions: [String]
         /// The storyboards and nibs.
         package var interfaces: [CompiledInterface]
+        /// The literals that can be tuned.
+        package var numbers: [TunableLiteral]
+        /// The number of literals that are not looked up, as they are too many.
+        package var omittedNumberCount: Int
+        /// The number of literals that are not looked up, as the compiler does not accept that.
+        package var fixedNumberCount: Int
     }
 
     /// The result of a build.
@@ -41,6 +47,9 @@ package struct CodeBuilder {
     private var version = 0
     /// The libraries that were built, the newest at the end.
     private var libraries: [String] = []
+
+    /// The literals that are not looked up.
+    private var fixedNumbers = FixedNumbers()
 
     /// The last build, whose code is used again where only interface files have changed.
     private var last: (project: SourceProject, library: String, record: KeptBuilds.Record)?
@@ -78,10 +87,54 @@ package struct CodeBuilder {
         if let last, last.project.hasCode(of: project), products.link(last.library, as: library) {
             return try build(project, as: library, withRecord: last.record, isCancelled)
         }
-        guard let translation = try translate(project, isCancelled) else { return .cancelled }
-        let problems = Self.messages(of: translation.problems, in: project)
-        if !problems.isEmpty { return .failed(problems) }
-        let units = CompilationUnit.all(of: translation, of: project)
+        return try compile(project, as: library, isCancelled)
+    }
+
+    /// Compiles `project` as `library`; literals whose look-ups the compiler may not accept stay as they are then.
+    private mutating func compile(
+        _ project: SourceProject, as library: String, _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> Outcome {
+        let fixedBefore = fixedNumbers
+        while true {
+            let keys = fixedNumbers.keys(in: project)
+            guard let translation = try translate(project, isCancelled, fixedNumbers: keys) else { return .cancelled }
+            let problems = Self.messages(of: translation.problems, in: project)
+            if !problems.isEmpty { return .failed(problems) }
+            let units = CompilationUnit.all(of: translation, of: project)
+            let result = try compile(units, of: project, translatedAs: translation, as: library, isCancelled)
+            guard let result else { return .cancelled }
+            if result.isBuilt {
+                let warnings =
+                    result.messages.messages + Self.messages(of: translation.warnings, in: project, as: .warning)
+                let record = KeptBuilds.Record(translation: translation, warnings: warnings)
+                kept?.keep(project, products.path(of: library), record)
+                return .built(product(library, of: project, record, units))
+            }
+            let errors = result.messages.errors
+            let suspects = FixedNumbers.suspects(among: translation, for: errors, in: project)
+            guard !suspects.isEmpty else {
+                // The errors are the user's: none went away with the look-ups.
+                fixedNumbers = fixedBefore
+                let unknown = CompilerMessage(severity: .error, text: result.output, line: "")
+                return .failed(errors.isEmpty ? [unknown] : result.messages.messages)
+            }
+            fixedNumbers.insert(suspects, of: project)
+        }
+    }
+
+    /// The result of compiling files once.
+    private struct Compilation {
+        var isBuilt: Bool
+        var messages: CompilerMessages
+        /// The output of the compiler and the linker.
+        var output: String
+    }
+
+    /// Compiles and links `units` as `library`; nil once `isCancelled` says so.
+    private mutating func compile(
+        _ units: [CompilationUnit], of project: SourceProject, translatedAs translation: Translation,
+        as library: String, _ isCancelled: () -> Bool
+    ) throws(LiveCodeError) -> Compilation? {
         for unit in units { try products.write(Data(unit.text.utf8), as: unit.name) }
         var output = ""
         var isBuilt = true
@@ -95,7 +148,7 @@ package struct CodeBuilder {
                 if result.status != 0 { isBuilt = false }
                 if result.status == nil { output += "the compiler was killed; save the file again to have it compiled" }
             }
-            if isCancelled() { return .cancelled }
+            if isCancelled() { return nil }
         }
         let messages = CompilerMessages(
             output, about: units, in: products.path, of: project, translatedAs: translation)
@@ -104,14 +157,7 @@ package struct CodeBuilder {
         let problem = isBuilt || isAboutFiles ? nil : products.problem(in: output)
         products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
         if let problem { throw problem }
-        guard isBuilt else {
-            let unknown = CompilerMessage(severity: .error, text: output, line: "")
-            return .failed(messages.errors.isEmpty ? [unknown] : messages.messages)
-        }
-        let warnings = messages.messages + Self.messages(of: translation.warnings, in: project, as: .warning)
-        let record = KeptBuilds.Record(translation: translation, warnings: warnings)
-        kept?.keep(project, products.path(of: library), record)
-        return .built(product(library, of: project, record, units))
+        return Compilation(isBuilt: isBuilt, messages: messages, output: output)
     }
 
     /// The build of `project` as `library`, whose code is that of the build with `record`: only interface files have changed.
@@ -141,16 +187,20 @@ package struct CodeBuilder {
         return Product(
             path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
             warnings: record.warnings, places: SourcePlaces(units, of: project, translatedAs: translation),
-            interfaceFunctions: translation.interfaceFunctions, interfaces: translation.interfaces)
+            interfaceFunctions: translation.interfaceFunctions, interfaces: translation.interfaces,
+            numbers: translation.numbers, omittedNumberCount: translation.omittedNumberCount,
+            fixedNumberCount: translation.fixedNumberCount)
     }
 
     /// The translation of `project`, or of its interface files alone; nil once `isCancelled` says so.
     private mutating func translate(
-        _ project: SourceProject, _ isCancelled: () -> Bool, withCode: Bool = true
+        _ project: SourceProject, _ isCancelled: () -> Bool, withCode: Bool = true,
+        fixedNumbers: Set<TunableLiteral.Key> = []
     ) throws(LiveCodeError) -> Translation? {
         let request = TranslationRequest(
             texts: withCode ? project.files.map(\.text) : [], conditions: project.settings.conditions,
-            modules: project.settings.modules, assets: project.settings.assets, interfaces: project.interfaces)
+            modules: project.settings.modules, assets: project.settings.assets, interfaces: project.interfaces,
+            fixedNumbers: fixedNumbers)
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")

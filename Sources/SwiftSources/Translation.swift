@@ -15,10 +15,17 @@ package struct Translation: Hashable, Codable, Sendable {
     package var interfaces: [CompiledInterface]
     /// The defects that do not keep the project from being opened.
     package var warnings: [SourceProblem]
+    /// The literals that can be tuned, in the order of the files and of their places.
+    package var numbers: [TunableLiteral]
+    /// The number of literals beyond the most that are looked up.
+    package var omittedNumberCount: Int
+    /// The number of literals that stay as they are, as the request asks.
+    package var fixedNumberCount: Int
 
     package init(
         files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = [],
-        interfaceFunctions: [String] = [], interfaces: [CompiledInterface] = [], warnings: [SourceProblem] = []
+        interfaceFunctions: [String] = [], interfaces: [CompiledInterface] = [], warnings: [SourceProblem] = [],
+        numbers: [TunableLiteral] = [], omittedNumberCount: Int = 0, fixedNumberCount: Int = 0
     ) {
         self.files = files
         self.entries = entries
@@ -27,6 +34,9 @@ package struct Translation: Hashable, Codable, Sendable {
         self.interfaceFunctions = interfaceFunctions
         self.interfaces = interfaces
         self.warnings = warnings
+        self.numbers = numbers
+        self.omittedNumberCount = omittedNumberCount
+        self.fixedNumberCount = fixedNumberCount
     }
 }
 
@@ -42,16 +52,19 @@ package struct TranslationRequest: Hashable, Codable, Sendable {
     package var assets: AssetNames
     /// The storyboards and nibs of the app; where there are some, its classes are described to their loader.
     package var interfaces: [InterfaceText]
+    /// The literals that stay as they are, although they could be tuned.
+    package var fixedNumbers: Set<TunableLiteral.Key>
 
     package init(
         texts: [String], conditions: [String] = [], modules: [String] = [], assets: AssetNames = AssetNames(),
-        interfaces: [InterfaceText] = []
+        interfaces: [InterfaceText] = [], fixedNumbers: Set<TunableLiteral.Key> = []
     ) {
         self.texts = texts
         self.conditions = conditions
         self.modules = modules
         self.assets = assets
         self.interfaces = interfaces
+        self.fixedNumbers = fixedNumbers
     }
 }
 

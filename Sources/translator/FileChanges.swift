@@ -8,6 +8,8 @@ struct FileChanges {
     private(set) var entries: [SourceEntry] = []
     /// The symbols of the functions that describe classes to the loader of interface files.
     private(set) var interfaceFunctions: [String] = []
+    /// The literals that can be tuned.
+    private(set) var numbers: [TunableLiteral] = []
     /// The overrides that go into the class of another place, and the file of that class.
     private(set) var movedMembers: [(file: Int, edit: SourceEdit)] = []
 
@@ -18,11 +20,14 @@ struct FileChanges {
         entries += other.entries
         interfaceFunctions += other.interfaceFunctions
         movedMembers += other.movedMembers
+        numbers += other.numbers
     }
 
     mutating func append(_ edit: SourceEdit) { edits.append(edit) }
 
     mutating func append(_ entry: SourceEntry) { entries.append(entry) }
+
+    mutating func append(_ numbers: [TunableLiteral]) { self.numbers += numbers }
 
     mutating func appendInterface(_ function: String) { interfaceFunctions.append(function) }
 

@@ -106,6 +106,12 @@ final class FileTranslation: SyntaxVisitor {
         changes.append(SelectorTranslation(of: node, in: context).changes)
         changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
         changes.append(ObservingTranslation(of: node, in: context).changes)
+        changes.append(NumberTranslation(of: node, in: context.file).literals)
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        changes.append(NumberTranslation(of: node, in: context.file).literals)
         return .visitChildren
     }
 
@@ -134,6 +140,7 @@ final class FileTranslation: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         changes.append(KeptAnimatorTranslation(of: node, in: context).changes)
         changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
+        changes.append(NumberTranslation(of: node, in: context.file).literals)
         return .visitChildren
     }
 

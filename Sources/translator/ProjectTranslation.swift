@@ -6,8 +6,12 @@ import SwiftSyntax
 struct ProjectTranslation {
     let translation: Translation
 
-    /// The translation of files with the `texts`, of an app with `assets` and `interfaces`.
-    init(_ texts: [String], assets: AssetNames = AssetNames(), interfaces: [InterfaceText] = []) {
+    /// The translation of files with the `texts`, of an app with `assets` and `interfaces`; the literals `fixedNumbers` are not
+    /// looked up.
+    init(
+        _ texts: [String], assets: AssetNames = AssetNames(), interfaces: [InterfaceText] = [],
+        fixedNumbers: Set<TunableLiteral.Key> = []
+    ) {
         let trees = texts.map { Parser.parse(source: $0) }
         let index = ProjectIndex.of(trees)
         let parts = SwiftUIParts(of: trees, texts)
@@ -22,18 +26,22 @@ struct ProjectTranslation {
         }
         var edits = files.map(\.changes.edits)
         for (target, edit) in files.flatMap(\.changes.movedMembers) { edits[target].append(edit) }
+        var numbers = ProjectNumbers(files.flatMap(\.changes.numbers), fixed: fixedNumbers)
+        for literal in numbers.literals { edits[literal.key.file].append(ProjectNumbers.edit(of: literal)) }
         let symbols = GeneratedSymbols(for: assets, usedIn: trees, of: index)
         if !symbols.text.isEmpty, let length = texts.first?.utf8.count {
             edits[0].append(SourceEdit(length..<length, symbols.text))
         }
         let bytes = texts.map { Array($0.utf8) }
         var translated = texts.indices.map { EditedText.file($0, of: bytes, with: edits) }
+        numbers.removeMissing(from: translated)
         for (file, jobs) in JobDivision.jobs(of: translated.map(\.text)).enumerated() { translated[file].jobs = jobs }
         let compilation = InterfaceCompilation(of: interfaces, after: texts.count)
         translation = Translation(
             files: translated, entries: files.flatMap(\.changes.entries),
             problems: files.flatMap(\.changes.problems) + parts.problems + compilation.problems,
             leftOut: parts.missedNames, interfaceFunctions: files.flatMap(\.changes.interfaceFunctions),
-            interfaces: compilation.interfaces, warnings: compilation.warnings)
+            interfaces: compilation.interfaces, warnings: compilation.warnings, numbers: numbers.literals,
+            omittedNumberCount: numbers.omittedCount, fixedNumberCount: numbers.fixedCount)
     }
 }

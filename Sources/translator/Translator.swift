@@ -60,7 +60,8 @@ import SwiftSources
         let translation = BuildCondition.$flags.withValue(Set(request.conditions).union(["DEBUG"])) {
             BuildCondition.$ownModules.withValue(Set(request.modules)) {
                 ProjectTranslation(
-                    request.texts, assets: request.assets, interfaces: request.interfaces
+                    request.texts, assets: request.assets, interfaces: request.interfaces,
+                    fixedNumbers: request.fixedNumbers
                 ).translation
             }
         }

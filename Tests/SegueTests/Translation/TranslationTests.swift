@@ -6,7 +6,7 @@ import Testing
 /// iOS files as they are compiled where there is no Objective-C runtime.
 ///
 /// Each folder of `Samples` is a project: NAME.swift is a file of it, and NAME.swift.txt its translation; `summary.txt` lists
-/// what can be opened, and the problems; `assets.json` has the names of the app's assets, and `interfaces.xib` is a nib of it.
+/// what can be opened, the problems and the numbers that can be tuned; `assets.json` has the names of the app's assets, and `interfaces.xib` is a nib of it.
 @Suite(.enabled(if: TranslatorProcess.isBuilt)) struct TranslationTests {
     private static let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
     static let projects = try? FileManager.default.contentsOfDirectory(atPath: samples.path).sorted()
@@ -68,8 +68,13 @@ import Testing
             "\(names[$0.file]):\($0.position.line):\($0.position.column): \($0.message)"
         }
         let interfaces = translation.interfaceFunctions.map { "described by \($0)" }
+        let numbers = translation.numbers.map { number in
+            let key = number.key
+            return "\(number.index): \(key.function): \(key.call) \(key.name)"
+                + (key.ordinal == 0 ? "" : " (\(key.ordinal + 1))") + " \(number.text), \(number.kind.rawValue)"
+        }
         let leftOut = translation.leftOut.isEmpty ? [] : ["left out: " + translation.leftOut.joined(separator: ", ")]
-        return (entries + problems + interfaces + leftOut).joined(separator: "\n") + "\n"
+        return (entries + problems + interfaces + leftOut + numbers).joined(separator: "\n") + "\n"
     }
 
     /// The compiler finds nothing wrong with any of them.
