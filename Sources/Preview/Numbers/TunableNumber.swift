@@ -24,6 +24,10 @@ package struct TunableNumber: Hashable, Sendable, Identifiable {
     package let literal: String
     /// The value of the literal.
     package let literalValue: Double
+    /// The bytes of the literal in its file, as it was compiled.
+    package let offsets: Range<Int>
+    /// Its position in the table of values that the code looks up.
+    package let index: Int
     /// The value that was set; nil where it is that of the literal.
     package var tunedValue: Double?
 
@@ -40,5 +44,11 @@ package struct TunableNumber: Hashable, Sendable, Identifiable {
         let lower = literalValue < usual.lowerBound ? 2 * literalValue : usual.lowerBound
         let upper = literalValue > usual.upperBound ? 2 * literalValue : usual.upperBound
         return lower...upper
+    }
+
+    /// The multiple of the step that is nearest to `value`, as the decimal that is meant.
+    package func stepped(_ value: Double) -> Double {
+        let perUnit = (1 / kind.step).rounded()
+        return (value * perUnit).rounded() / perUnit
     }
 }

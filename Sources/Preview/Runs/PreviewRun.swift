@@ -186,9 +186,14 @@ import ViewKit
     private static func change(of code: CodeSubject, sinceRecording path: String) -> String? {
         let file = InputFile(path: FilePath(path).folder + "/" + RunFiles.conditions)
         guard let conditions = try? file.contents(limit: 1 << 20),
-            let recorded = try? JSONDecoder().decode(RunConditions.self, from: conditions).source,
-            let now = code.source, recorded.digest != now.digest
+            let recorded = try? JSONDecoder().decode(RunConditions.self, from: conditions).source, let now = code.source
         else { return nil }
+        if let tuned = recorded.tunedNumbers {
+            return
+                "\(code.name): \(tuned.count == 1 ? "a number was" : "numbers were") tuned when it was recorded, and the replay "
+                + "takes the files' own (\(CodeProject.list(tuned, more: "more")))"
+        }
+        guard recorded.digest != now.digest else { return nil }
         return "\(code.name): the files have changed since the recording; the replay may differ"
     }
 

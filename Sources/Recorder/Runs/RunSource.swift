@@ -17,10 +17,14 @@ package struct RunSource: Hashable, Codable, Sendable {
     /// Whether the files were compiled without their siblings; nil for no.
     package var isAlone: Bool?
 
+    /// The numbers that were tuned, and are others in the files: `Fade.swift:12:34 withDuration 0.35`; nil for none.
+    package var tunedNumbers: [String]?
+
     private enum CodingKeys: String, CodingKey {
         case paths, entry, digest, screens, target, language
         case style = "as"
         case isAlone = "alone"
+        case tunedNumbers = "tuned"
     }
 
     package init(paths: [String], entry: String, digest: String, screens: String? = nil, style: String? = nil) {

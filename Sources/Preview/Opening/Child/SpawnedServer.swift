@@ -74,6 +74,7 @@ import SDLPlatform
         let files = BundleFiles(launch.bundle)
         let launch = try InstalledApp.install(launch, files)
         LaunchLanguage.current = launch.language
+        TunedNumbers.set(launch.numbers)
         if let message = files.message(about: launch.language, name: launch.title) {
             FileHandle.standardError.write(Data("\(message)\n".utf8))
         }

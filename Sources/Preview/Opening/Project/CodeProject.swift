@@ -196,7 +196,9 @@ package final class CodeProject: Sendable {
             places: product.places,
             digest: sources.digest, usesBundle: sources.usesBundle || !product.interfaces.isEmpty,
             fileNames: (sources.files.map(\.path) + product.interfaces.map(\.path)).map { FilePath($0).name },
-            interfaceFunctions: product.interfaceFunctions, interfaces: product.interfaces)
+            interfaceFunctions: product.interfaceFunctions, interfaces: product.interfaces,
+            numbers: TunableNumbers(of: product, compiledFrom: sources),
+            texts: Dictionary(sources.files.map { ($0.path, $0.text) }) { first, _ in first })
     }
 
     /// The entries that are opened of `usable` ones: previews and apps, or without any the bare transitions; those of the files

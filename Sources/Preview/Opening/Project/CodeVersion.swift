@@ -27,6 +27,10 @@ struct CodeVersion: Sendable {
     let interfaceFunctions: [String]
     /// The storyboards and nibs.
     let interfaces: [CompiledInterface]
+    /// The literals that can be tuned, with their own values.
+    var numbers = TunableNumbers()
+    /// The texts of the files of these, by their paths.
+    var texts: [String: String] = [:]
 
     /// All entries, the screens at the end.
     var allEntries: [SourceEntry] { entries + screens }

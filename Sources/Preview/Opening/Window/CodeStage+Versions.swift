@@ -43,7 +43,7 @@ extension CodeStage {
         launchLive(VersionArrival(version: connection.version, entry: connection.entry, log: log, stock: stock))
     }
 
-    private func launchLive(_ arrival: VersionArrival) {
+    func launchLive(_ arrival: VersionArrival) {
         do { try launch(arrival) } catch { handle(.nextEnded, error) }
     }
 
@@ -78,6 +78,7 @@ extension CodeStage {
             }
         }
         showDelay()
+        if event == .nextEnded, phase.isRunning { startTunedVersion() }
         guard let retry, !phase.isRunning else { return }
         onReport("\(code.name): the new version ends by the same input. It begins at the first screen.")
         log = retry.log
@@ -98,9 +99,9 @@ extension CodeStage {
     private func launch(_ arrival: VersionArrival) throws {
         _ = phase.handle(.versionCame)
         candidate = nil
-        candidate = VersionCandidate(
-            connection: try connect(arrival), log: arrival.log, stock: arrival.stock, isOlder: arrival.stock != nil
-        )
+        let numbers = tuning.table(for: arrival.version.numbers.numbers)
+        newestLaunch = NumberLaunch(library: arrival.version.library, numbers: numbers)
+        candidate = VersionCandidate(arrival, over: try connect(arrival, with: numbers), with: numbers)
     }
 
     private func perform(_ action: VersionPhase.Action, _ candidate: VersionCandidate) throws {
@@ -115,18 +116,21 @@ extension CodeStage {
     private func takeOver(_ candidate: VersionCandidate) {
         let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
-        let isComparable = connection != nil && candidate.stock == nil
+        let isComparable = connection != nil && candidate.stock == nil && !candidate.isTuned
         let isMoved = isComparable && !candidate.isLate && wasTransitioning != (next.status.transition != nil)
         if candidate.isLate { next.append(candidate.lateRequests) }
         self.candidate = nil
         log = candidate.log
         stock = candidate.stock ?? stock
+        numbers = candidate.numbers
         show(next)
         messages.removeFailures(isOlder: candidate.isOlder)
         showDelay()
         if options.isLive { spare = try? makeChild() }
         hasTreeChanged = true
         if isMoved { onReport("\(code.name): the new version does not come to the same screen by the same input.") }
+        if !candidate.isTuned { reportLostNumbers(of: next.version) }
+        startTunedVersion()
     }
 
     /// Keeps the last picture until the next version.
@@ -151,9 +155,11 @@ extension CodeStage {
                 + "Open the files again to choose one of them.")
     }
 
-    /// Launches the version on the screen and at the time at which its log begins.
-    private func connect(_ arrival: VersionArrival) throws(PreviewError) -> CodeConnection {
-        let launch = arrival.launch(of: code, by: options, on: arrival.stock ?? stock)
+    /// Launches the version on the screen and at the time at which its log begins, with the values `numbers`.
+    private func connect(
+        _ arrival: VersionArrival, with numbers: [Int: Double]
+    ) throws(PreviewError) -> CodeConnection {
+        let launch = arrival.launch(of: code, by: options, on: arrival.stock ?? stock, with: numbers)
         connectionCount += 1
         // No tree of one version has the number of another one's.
         do {

@@ -55,6 +55,12 @@ import ViewKit
     /// The next version, on its way to the state of the last one.
     var candidate: VersionCandidate?
     var builds: (any VersionBuilds)?
+    /// The values that were set for the numbers of the code.
+    var tuning = NumberTuning()
+    /// The values of literals with which the version runs that shows.
+    var numbers: [Int: Double] = [:]
+    /// The newest version that was launched, and its values.
+    var newestLaunch: NumberLaunch?
     /// A process for the next version, started beforehand.
     var spare: (any CodeChild)?
     /// The requests to the version that runs.
@@ -135,7 +141,12 @@ import ViewKit
     /// Code that waits gets what is typed afterwards: a letter of a word is no command meanwhile.
     var takesText: Bool { connection?.status.takesText ?? false }
     var caretArea: CGRect? { connection?.status.caretArea }
-    var files: RunSource? { shown.map { code.source(of: $0.version, $0.entry, stock) } ?? code.source }
+    var files: RunSource? {
+        guard let shown else { return code.source }
+        var source = code.source(of: shown.version, shown.entry, stock)
+        source.tunedNumbers = tunedNumbers
+        return source
+    }
     private(set) var remoteCost = RemoteCost.none
     /// None: the other process has all of it.
     var totalWork: FrameWork { FrameWork() }
@@ -205,12 +216,6 @@ import ViewKit
     }
 
     func skipAnimations() { append(.skipAnimations) }
-
-    var tunableNumbers: TunableNumbers { TunableNumbers() }
-
-    func setNumbers(_ values: [TunableNumber.ID: Double]) {}
-
-    func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {}
 
     func run<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 

@@ -8,10 +8,12 @@ struct VersionArrival {
     var log: RequestLog
     /// Other stock screens than those of the last version, and their style; nil for a version of new code.
     var stock: CodeProject.Options?
+    /// Whether it is the code of the last version, with other numbers.
+    var isTuned = false
 
-    /// The launch of the version as `code`, by `options`, on the stock screens of `stock`.
+    /// The launch of the version as `code`, by `options`, on the stock screens of `stock`, with the values `numbers`.
     @MainActor func launch(
-        of code: CodeSubject, by options: CodeStage.Options, on stock: CodeProject.Options
+        of code: CodeSubject, by options: CodeStage.Options, on stock: CodeProject.Options, with numbers: [Int: Double]
     ) -> CodeLaunch {
         CodeLaunch(
             library: version.library, title: code.project.name,
@@ -23,6 +25,6 @@ struct VersionArrival {
             interfaceFunctions: version.interfaceFunctions, interfaces: version.interfaces,
             mainStoryboard: code.project.target?.target.mainStoryboard,
             informationPath: code.project.target?.target.informationPath, language: code.project.options.language,
-            date: CodeLaunch.date)
+            date: CodeLaunch.date, numbers: numbers)
     }
 }

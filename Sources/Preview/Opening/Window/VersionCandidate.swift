@@ -7,16 +7,23 @@
     private(set) var sentCount = 0
     /// The number of late requests that it was sent last; nil before any.
     private var lateCount: Int?
-    /// Other stock screens than those of the last version, and their style; nil for a version of new code.
+    /// Other stock screens than those of the last version, and their style; nil for the same ones.
     var stock: CodeProject.Options?
-    /// Whether it says nothing of the newest files: these do not compile, or the stock screens alone are others.
+    /// The values of literals that it was launched with.
+    let numbers: [Int: Double]
+    /// Whether it is the code of the last version, with other numbers.
+    let isTuned: Bool
+    /// Whether it says nothing of the newest files: these do not compile, or stock screens and numbers alone are others.
     var isOlder: Bool
 
-    init(connection: CodeConnection, log: RequestLog, stock: CodeProject.Options?, isOlder: Bool) {
+    /// The version of `arrival`, which runs over `connection` with the values `numbers`.
+    init(_ arrival: VersionArrival, over connection: CodeConnection, with numbers: [Int: Double]) {
         self.connection = connection
-        self.log = log
-        self.stock = stock
-        self.isOlder = isOlder
+        self.numbers = numbers
+        log = arrival.log
+        stock = arrival.stock
+        isTuned = arrival.isTuned
+        isOlder = arrival.stock != nil || arrival.isTuned
     }
 
     /// Requests of a frame at most: a version that lacks no more takes over, and performs them in its first frame.

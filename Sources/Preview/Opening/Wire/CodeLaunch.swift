@@ -46,6 +46,8 @@ struct CodeLaunch: Codable, Sendable {
     var language: String
     /// The date at the time 0, in seconds from 2001-01-01 00:00:00 UTC.
     var date: Double
+    /// The values of literals that have others than their own, by their positions in the table that the code looks up.
+    var numbers: [Int: Double] = [:]
     /// The path of the folder for this launch.
     var folder = ""
 

@@ -30,6 +30,8 @@ import SDLPlatform
     private(set) var isEnded = false
     /// The number of messages that it was sent.
     private(set) var messageCount = 0
+    /// The values of literals that it was launched with; nil before that.
+    private(set) var numbers: [Int: Double]?
 
     let folder = ""
 
@@ -83,6 +85,7 @@ import SDLPlatform
                 reply = try message.withUnsafeBytes { try server.reply(to: $0) }
             } else {
                 let launch = try JSONDecoder().decode(CodeLaunch.self, from: Data(message))
+                numbers = launch.numbers
                 let stage = Stage(
                     Stage.Options(screen: launch.screen.traits), imageDecoder: SDLImageDecoder(),
                     pictures: { Picture.url(named: $0)?.path })

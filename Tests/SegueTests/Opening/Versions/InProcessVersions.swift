@@ -62,7 +62,22 @@ import ViewKit
             ],
             screens: [], companions: [], leftOut: [], interfaceProblems: [], places: SourcePlaces(), digest: name,
             usesBundle: false,
-            fileNames: ["Reveal.swift"], interfaceFunctions: [], interfaces: [])
+            fileNames: ["Reveal.swift"], interfaceFunctions: [], interfaces: [], numbers: numbers(name),
+            texts: ["Reveal.swift": "x = 0"])
+    }
+
+    private static func numbers(_ name: String) -> TunableNumbers {
+        var numbers = TunableNumbers()
+        guard name != fixedVersion else { return numbers }
+        let id = TunableNumber.ID(
+            path: "Reveal.swift", function: "Reveal.animateTransition(using:)", call: "origin", name: numberName,
+            ordinal: 0)
+        numbers.numbers = [
+            TunableNumber(
+                id: id, kind: .offset, position: SourcePosition(line: 1, column: 5), literal: "0", literalValue: 0,
+                offsets: 4..<5, index: 0)
+        ]
+        return numbers
     }
 
     private static func scene(of launch: CodeLaunch, on stage: Stage) throws -> any ScrubbableScene {
@@ -70,7 +85,9 @@ import ViewKit
         guard launch.library != tickingVersion else { return PreviewScene(TickingViewController(), on: stage) }
         guard launch.library != typingVersion else { return PreviewScene(TypingViewController(), on: stage) }
         return TransitionScene(
-            .stock(named: "Reveal", screens: .list, style: .push) { (_: Bool) in SlideAnimator() }, on: stage)
+            .stock(named: "Reveal", screens: .list, style: .push) { (_: Bool) in
+                SlideAnimator(end: launch.numbers[0] ?? 0)
+            }, on: stage)
     }
 
     var children: any CodeChildren { made }

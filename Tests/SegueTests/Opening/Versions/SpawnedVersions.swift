@@ -54,7 +54,7 @@ import TestSupport
                 context.containerView.addSubview(view)
                 view.frame.origin.x = context.containerView.bounds.width
                 UIView.animate(withDuration: 0.5, delay: 0, options: .curveLinear) {
-                    view.frame.origin.x = 0
+                    view.frame.origin.x = \(name == fixedVersion ? "-view.frame.minX * 0" : "0")
                 } completion: { _ in
                     context.completeTransition(!context.transitionWasCancelled)
                 }
@@ -107,6 +107,9 @@ import TestSupport
         case .late(_, let state): try folder.write(state == .stopped ? "stopped" : "waiting", to: "state/course")
         }
     }
+
+    /// The text of the file.
+    var savedText: String { get throws { try folder.text("Reveal.swift") } }
 
     /// Removes what the program has in the cache.
     func emptyCache() throws { try FileManager.default.removeItem(atPath: folder.path("cache/segue")) }

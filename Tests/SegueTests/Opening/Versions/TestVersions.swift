@@ -23,6 +23,12 @@
     func passRefresh()
 }
 
+/// The name of a number of all versions, whose literal is 0.
+let numberName = "origin.x"
+
+/// The name of a version without that number.
+let fixedVersion = "fixed"
+
 /// The name of a version that cannot show its code.
 let brokenVersion = "broken"
 

@@ -1,0 +1,61 @@
+import Files
+
+/// The numbers of the code, which are tuned by launches of the same code with other values.
+extension CodeStage {
+    var tunableNumbers: TunableNumbers {
+        guard let version = shown?.version else { return TunableNumbers() }
+        var numbers = version.numbers
+        numbers.numbers = tuning.applied(to: numbers.numbers)
+        numbers.isPending = self.numbers != tuning.table(for: version.numbers.numbers)
+        return numbers
+    }
+
+    func setNumbers(_ values: [TunableNumber.ID: Double]) {
+        guard options.isLive, let version = shown?.version else { return }
+        tuning.set(values, of: version.numbers.numbers)
+        startTunedVersion()
+    }
+
+    /// Launches the code that shows once more where the values are others than those of its last launch, unless a version is on
+    /// its way already: after that this is called again.
+    func startTunedVersion() {
+        guard candidate == nil, let shown else { return }
+        let table = tuning.table(for: shown.version.numbers.numbers)
+        let launch = NumberLaunch(library: shown.version.library, numbers: table)
+        // Values with which the code has ended are not tried again.
+        guard launch != newestLaunch, connection == nil || table != numbers else { return }
+        launchLive(VersionArrival(version: shown.version, entry: shown.entry, log: log, isTuned: true))
+    }
+
+    /// Forgets the values whose literals are gone in `version`, and says so.
+    func reportLostNumbers(of version: CodeVersion) {
+        let lost = tuning.removeMissing(from: version.numbers.numbers)
+        guard !lost.isEmpty else { return }
+        let names = lost.map { "\($0.name) in \($0.function)" }
+        onReport(
+            "\(code.name): the literals of tuned numbers are others now, and their values are gone: "
+                + CodeProject.list(names, more: "more"))
+    }
+
+    func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {
+        guard let version = shown?.version else { return }
+        let numbers = tuning.applied(to: version.numbers.numbers).filter { ids.contains($0.id) && $0.isTuned }
+        var rewrite = LiteralRewrite()
+        for (path, own) in Dictionary(grouping: numbers, by: \.id.path).sorted(by: { $0.key < $1.key }) {
+            let changes = own.map { LiteralRewrite.Change(range: $0.offsets, literal: $0.literal, value: $0.value) }
+            rewrite.append(changes, of: path, compiledFrom: version.texts[path] ?? "")
+        }
+        try rewrite.write()
+        for number in numbers { tuning.keep(number.id, as: LiteralText.text(of: number.value, like: number.literal)) }
+    }
+
+    /// The numbers in effect that are others than in the files, for the record of a run; nil for none.
+    var tunedNumbers: [String]? {
+        guard let version = shown?.version, !numbers.isEmpty else { return nil }
+        return version.numbers.numbers.compactMap { number in
+            numbers[number.index].map {
+                "\(FilePath(number.id.path).name):\(number.position.line):\(number.position.column) \(number.name) \($0)"
+            }
+        }
+    }
+}
