@@ -41,10 +41,12 @@ struct ProjectNumbers {
 
     /// The look-up in place of `literal`, which stands in it as it is.
     static func edit(of literal: TunableLiteral) -> SourceEdit {
-        SourceEdit(
+        let type = TunableArguments.overloadedCalls.contains(literal.key.call) ? " as CGFloat" : ""
+        return SourceEdit(
             literal.range,
             [
-                .text("_tuned("), .moved(file: literal.key.file, range: literal.range), .text(", \(literal.index))"),
+                .text("_tuned("), .moved(file: literal.key.file, range: literal.range),
+                .text("\(type), \(literal.index))"),
             ])
     }
 

@@ -67,6 +67,9 @@ enum TunableArguments {
     static let sizeProperty = "shadowOffset"
     static let sizeNames = ["width", "height"]
 
+    /// The calls that take several types of numbers, and get `CGFloat`s: a bare literal chooses by itself, a look-up does not.
+    static let overloadedCalls: Set<String> = ["CGVector", sizeProperty]
+
     /// The function whose result is a transition's duration.
     static let durationFunction = "transitionDuration(using:)"
 
