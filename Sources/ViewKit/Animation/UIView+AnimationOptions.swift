@@ -58,27 +58,6 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         /// The curve that the options name.
-        var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 7)) ?? .easeInOut }
-    }
-
-    /// The pacing of an animation.
-    public enum AnimationCurve: Int, Sendable {
-        /// Slow at both ends.
-        case easeInOut
-        /// Slow at the start.
-        case easeIn
-        /// Slow at the end.
-        case easeOut
-        /// Even.
-        case linear
-
-        var timingFunction: CAMediaTimingFunction {
-            switch self {
-            case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
-            case .easeIn: CAMediaTimingFunction(name: .easeIn)
-            case .easeOut: CAMediaTimingFunction(name: .easeOut)
-            case .linear: CAMediaTimingFunction(name: .linear)
-            }
-        }
+        var curve: AnimationCurve { AnimationCurve(Int(rawValue >> 16 & 7)) }
     }
 }

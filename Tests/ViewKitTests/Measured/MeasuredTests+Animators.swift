@@ -11,7 +11,14 @@ extension MeasuredTests {
             var isManualHitTestingEnabled, scrubsLinearly, pausesOnCompletion: Bool
             var fractionComplete, delay: Double
         }
-        struct Curve: Decodable { var points: [Double] }
+        struct Curve: Decodable {
+            var points: [Double]
+            var animationCurveRaw: Int
+        }
+        struct CustomPoints: Decodable {
+            var type: Int
+            var animationCurveRaw: Int
+        }
         struct Sample: Decodable {
             var curve: String?
             var dampingRatio: Double?
@@ -26,6 +33,7 @@ extension MeasuredTests {
         var curves: [String: [Double]]
         var timingCurveType: [String: Int]
         var cubicInit: Curve
+        var customPoints: CustomPoints
         var samples: [Sample]
         var coordinator: Coordinator
         var tolerance: Tolerance
@@ -68,7 +76,12 @@ extension MeasuredTests {
         ]
         for (name, raw) in table.timingCurveType { #expect(types[name]?.rawValue == raw) }
         #expect(UICubicTimingParameters(animationCurve: .linear).timingCurveType == .builtin)
-        #expect(UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero).timingCurveType == .cubic)
+        #expect(UICubicTimingParameters().animationCurve.rawValue == table.cubicInit.animationCurveRaw)
+        let custom = UICubicTimingParameters(controlPoint1: .zero, controlPoint2: .zero)
+        #expect(custom.timingCurveType.rawValue == table.customPoints.type)
+        #expect(custom.animationCurve.rawValue == table.customPoints.animationCurveRaw)
+        let unnamed = try #require(UIView.AnimationCurve(rawValue: table.cubicInit.animationCurveRaw))
+        #expect(numbers(UICubicTimingParameters(animationCurve: unnamed)) == table.cubicInit.points)
     }
 
     @Test func animatorsMoveAsMeasured() throws {

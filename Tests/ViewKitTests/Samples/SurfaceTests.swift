@@ -97,11 +97,13 @@ import Testing
             surface.keyframes(duration: 0.2)
             surface.animators(duration: 0.3)
             surface.hold()
+            surface.followKeyboard(duration: 0.1)
             surface.exchange(other)
         }
         for frame in 0...120 { host.frame(at: Double(frame) / 60) }
         #expect(surface.log.contains("keyframes true") && surface.log.contains("exchanged"))
         #expect(surface.log.contains("back") && surface.log.contains("0"))
+        #expect(surface.log.contains("curve 7, even true"))
     }
 
     @Test func whatShowsTheViewsRuns() {

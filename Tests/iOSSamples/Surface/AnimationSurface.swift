@@ -90,4 +90,26 @@ public class AnimationSurface {
         animator.stopAnimation(false)
         animator.finishAnimation(at: .current)
     }
+
+    /// The curve of the keyboard's animation, which has a number and no name.
+    func followKeyboard(duration: TimeInterval) {
+        guard let curve = UIView.AnimationCurve(rawValue: 7) else { return }
+        UIViewPropertyAnimator(duration: duration, curve: curve) { self.view.alpha = 1 }.startAnimation()
+        log.append("curve \(name(of: curve)), even \(isEven(.linear))")
+    }
+
+    private func name(of curve: UIView.AnimationCurve) -> String {
+        switch curve {
+        case .easeInOut, .easeIn, .easeOut: return "eased"
+        case .linear: return "linear"
+        @unknown default: return "\(curve.rawValue)"
+        }
+    }
+
+    private func isEven(_ curve: UIView.AnimationCurve) -> Bool {
+        switch curve {
+        case .easeInOut, .easeIn, .easeOut: return false
+        case .linear: return true
+        }
+    }
 }

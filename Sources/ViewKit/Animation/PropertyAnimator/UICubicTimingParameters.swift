@@ -2,7 +2,7 @@ import Motion
 
 /// Pacing by a cubic Bézier from (0, 0) to (1, 1): over x, the fraction of time, the fraction of the way.
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
-    /// The one of UIKit's curves that this is; `.easeInOut` where it is none of them.
+    /// The one of UIKit's curves that this is; one without a name, as measured, for the default one and for those of the caller's.
     public let animationCurve: UIView.AnimationCurve
     /// The first control point; x is limited to 0...1.
     public let controlPoint1: CGPoint
@@ -20,7 +20,7 @@ import Motion
     }
 
     /// Core Animation's default curve, quicker at the start than at the end.
-    public override convenience init() { self.init(.default, curve: .easeInOut, type: .builtin) }
+    public override convenience init() { self.init(.default, curve: .animationDefault, type: .builtin) }
 
     /// One of UIKit's curves.
     public convenience init(animationCurve curve: UIView.AnimationCurve) {
@@ -29,7 +29,7 @@ import Motion
 
     /// A curve of one's own; control points that are not finite count as those of the even pace.
     public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
-        self.init(CubicBezier(point1.x, point1.y, point2.x, point2.y), curve: .easeInOut, type: .cubic)
+        self.init(CubicBezier(point1.x, point1.y, point2.x, point2.y), curve: .custom, type: .cubic)
     }
 
     /// The parameters that `encode(with:)` wrote.
@@ -37,7 +37,7 @@ import Motion
         let numbers = Keys.points.map { coder.decodeDouble(forKey: $0) }
         self.init(
             CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]),
-            curve: UIView.AnimationCurve(rawValue: coder.decodeInteger(forKey: Keys.curve)) ?? .easeInOut,
+            curve: UIView.AnimationCurve(coder.decodeInteger(forKey: Keys.curve)),
             type: UITimingCurveType(rawValue: coder.decodeInteger(forKey: Keys.type)) ?? .cubic)
     }
 

@@ -64,15 +64,3 @@ enum TransitionCompletion {
         }
     }
 }
-
-extension UIView.AnimationCurve {
-    /// The Bézier of this curve.
-    var bezier: CubicBezier {
-        switch self {
-        case .easeInOut: .easeInOut
-        case .easeIn: .easeIn
-        case .easeOut: .easeOut
-        case .linear: .linear
-        }
-    }
-}

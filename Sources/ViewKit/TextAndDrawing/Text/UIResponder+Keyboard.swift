@@ -24,7 +24,8 @@ extension UIResponder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The length of the keyboard's animation, a number of seconds: 0.25.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The curve of the keyboard's animation, a number: 7, as on a phone, where no `UIView.AnimationCurve` has it.
+    /// The curve of the keyboard's animation, a number: 7, as on a phone, the raw value of a
+    /// `UIView.AnimationCurve` without a name.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// Whether the keyboard belongs to this app: true.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
