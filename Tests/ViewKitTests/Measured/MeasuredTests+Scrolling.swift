@@ -101,34 +101,48 @@ extension MeasuredTests {
     private struct AnimatedScrolling: Decodable {
         struct Page: Decodable {
             var start, travel: Double
-            var cosine: [[Double]]
+            var byFrame, cosine: [[Double]]
         }
+        struct Offset400: Decodable { var byFrame: [[Double]] }
         struct Tolerance: Decodable { var offset: Double }
         var page: Page
+        var offset400: Offset400
+        /// The frames from the call to the beginning, by recordings.
+        var startDelayFrames: [Int]
         var tolerance: Tolerance
     }
 
     @Test func animatedScrollingIsHalfACosine() throws {
         let table = try Self.table(AnimatedScrolling.self, "animated_scrolling")
-        let host = TestHost(size: CGSize(width: 375, height: 667), scale: 2)
-        let scroll = host.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
-        host.show(scroll)
-        host.run {
-            scroll.contentSize = CGSize(width: 2000, height: 667)
-            scroll.contentOffset.x = table.page.start
+        let rows: [(start: Double, travel: Double, byFrame: [[Double]])] = [
+            (table.page.start, table.page.travel, table.page.byFrame),
+            (table.page.start, table.page.travel, table.page.cosine), (0, 400, table.offset400.byFrame),
+        ]
+        for row in rows {
+            let host = TestHost(size: CGSize(width: 375, height: 667), scale: 2)
+            let scroll = host.run { UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 667)) }
+            host.show(scroll)
+            host.run {
+                scroll.contentSize = CGSize(width: 2000, height: 667)
+                scroll.contentOffset.x = row.start
+            }
+            host.frame(at: 1)
+            host.run { scroll.setContentOffset(CGPoint(x: row.start + row.travel, y: 0), animated: true) }
+            var offsets: [Double] = []
+            for frame in 1...40 {
+                host.frame(at: 1 + Double(frame) / 60)
+                offsets.append(scroll.contentOffset.x)
+                #expect(scroll.layer.animationKeys()?.isEmpty ?? true)
+            }
+            let delay = try #require(offsets.firstIndex { $0 != row.start })
+            #expect(table.startDelayFrames.contains(delay), "begins \(delay) frames after the call")
+            for sample in row.byFrame {
+                let offset = offsets[delay - 1 + Int(sample[0])]
+                #expect(abs(offset - sample[1]) <= table.tolerance.offset, "\(sample): \(offset)")
+            }
+            let end = row.start + row.travel
+            #expect(offsets[delay + 16] != end && offsets[delay + 17] == end)
         }
-        host.frame(at: 1)
-        host.run {
-            scroll.setContentOffset(CGPoint(x: table.page.start + table.page.travel, y: 0), animated: true)
-        }
-        for row in table.page.cosine {
-            host.frame(at: 1 + row[0] / 60)
-            #expect(abs(scroll.contentOffset.x - row[1]) <= table.tolerance.offset, "\(row)")
-            #expect(scroll.layer.animationKeys()?.isEmpty ?? true)
-        }
-        host.frame(at: 1.3)
-        let end = table.page.start + table.page.travel
-        #expect(scroll.contentOffset.x - end == 0)
     }
 }
 

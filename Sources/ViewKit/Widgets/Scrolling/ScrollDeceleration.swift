@@ -22,13 +22,14 @@ struct ScrollDeceleration: Sendable {
     private static let inwardRate = 7.3
 
     private let trajectory: Trajectory
-    private let startTime: Double
+    /// The time at which it begins; infinite while it waits for that.
+    private var startTime: Double
     /// The spring that takes over where the content meets the end; nil without one.
     private let bounce: SpringMotion?
     /// The position at which the content comes to rest.
     private(set) var target: Double
-    /// The time at which it rests there, or is within the tolerance of it.
-    let endTime: Double
+    /// The time at which it rests there, or is within the tolerance of it; infinite while it waits for its beginning.
+    private(set) var endTime: Double
     /// The distance by which the content was moved from outside meanwhile.
     private var shift = 0.0
 
@@ -96,12 +97,19 @@ struct ScrollDeceleration: Sendable {
         self.init(landingFrom: start, at: time, on: target, spring: spring, tolerance: tolerance)
     }
 
-    /// Content that is scrolled from one position to another in `duration` seconds, by half a cosine.
-    init(from start: Double, to target: Double, at time: Double, duration: Double) {
+    /// Content that is scrolled from one position to another in `duration` seconds, by half a cosine, from `begin(at:)` on.
+    init(from start: Double, to target: Double, duration: Double) {
         trajectory = .turn(from: start, duration: duration)
-        startTime = time
+        startTime = .infinity
         bounce = nil
         self.target = target
+        endTime = .infinity
+    }
+
+    /// Begins a motion that waits for it.
+    mutating func begin(at time: Double) {
+        guard startTime == .infinity, case .turn(_, let duration) = trajectory else { return }
+        startTime = time
         endTime = time + duration
     }
 

@@ -17,6 +17,8 @@ struct ScrollMotion {
     var y: ScrollDeceleration?
     /// The offset that was set last.
     var shown: CGPoint
+    /// The time of a request whose motion has not begun; nil for a motion that has.
+    var requestTime: Double?
 
     subscript(axis: ScrollAxis) -> ScrollDeceleration? {
         get { axis == .x ? x : y }
@@ -31,6 +33,15 @@ struct ScrollMotion {
     /// The offset of the content at `time`.
     func offset(at time: Double) -> CGPoint {
         CGPoint(x: x?.state(at: time).position ?? shown.x, y: y?.state(at: time).position ?? shown.y)
+    }
+
+    /// Begins a requested motion in the first frame after the request, that of `time`: content moves from the next one on, as
+    /// measured.
+    mutating func begin(at time: Double) {
+        guard let requestTime, time > requestTime else { return }
+        self.requestTime = nil
+        x?.begin(at: time)
+        y?.begin(at: time)
     }
 
     /// Shifts the motion by the difference between `offset`, the content's present offset, and the one set last.

@@ -10,6 +10,7 @@ extension UIScrollView: AnimationPlayer {
     package func advance(toHostTime time: CFTimeInterval) {
         guard var motion else { return }
         motion.follow(contentOffset)
+        motion.begin(at: time)
         let isOver = time >= motion.endTime
         motion.shown = rounded(isOver ? motion.target : motion.offset(at: time))
         self.motion = motion
@@ -56,11 +57,9 @@ extension UIScrollView: AnimationPlayer {
             return contentOffset = offset
         }
         let start = contentOffset
-        let time = layer.context.mediaTime
-        var motion = ScrollMotion(cause: .request, shown: start)
+        var motion = ScrollMotion(cause: .request, shown: start, requestTime: layer.context.mediaTime)
         for axis in ScrollAxis.allCases where offset[axis] != start[axis] {
-            motion[axis] = ScrollDeceleration(
-                from: start[axis], to: offset[axis], at: time, duration: Self.scrollDuration)
+            motion[axis] = ScrollDeceleration(from: start[axis], to: offset[axis], duration: Self.scrollDuration)
         }
         play(motion)
     }
