@@ -5,23 +5,14 @@ final class AlertHeader: UIView {
     private let boxes: [UIView]
 
     /// The distances of texts from the edges, from above, and between title and message, in points.
-    private static let (side, top, gap): (CGFloat, CGFloat, CGFloat) = (30, 22, 7.667)
+    private static let (side, top, gap): (CGFloat, CGFloat, CGFloat) = (30, 22, 23 / 3)
     private static let (fieldHeight, fieldMargin): (CGFloat, CGFloat) = (48, 16)
     /// The distance of what lies below the texts; a choice.
     private static let bottom: CGFloat = 20
 
     init(title: String?, message: String?, fields: [UITextField]) {
-        let texts = [(title, UIFont.Weight.semibold, 17.0), (message, .regular, 15)].filter { $0.0?.isEmpty == false }
-        labels = texts.map { text, weight, size in
-            let label = UILabel()
-            let isAlone = texts.count == 1
-            label.text = text
-            label.font = isAlone ? .systemFont(ofSize: 17) : .systemFont(ofSize: size, weight: weight)
-            label.textAlignment = isAlone ? .center : .natural
-            label.lineBreakMode = .byWordWrapping
-            label.numberOfLines = 0
-            return label
-        }
+        let texts = [(title ?? "", AlertTextStyle.title), (message ?? "", .message)].filter { !$0.0.isEmpty }
+        labels = texts.map { text, style in (texts.count == 1 ? .alone : style).label(text) }
         self.fields = fields
         boxes = fields.map { _ in UIView() }
         super.init(frame: .zero)

@@ -79,6 +79,37 @@ import Testing
         #expect(alert.view.superview?.subviews.first?.layer.opacity == 0.2)
     }
 
+    /// The first line is as high as its font's was measured, and each further one at the measured distance.
+    @Test func textsHaveTheMeasuredLines() throws {
+        let tests: [(title: String?, message: String?, frames: [(y: Double, height: Double)])] = [
+            ("Title", "A message", [(22, 61.0 / 3), (50, 18)]),
+            ("A\nB", "1\n2\n3", [(22, 127.0 / 3), (72, 58)]),
+            ("A\nB\nC", nil, [(22, 193.0 / 3)]), (nil, "A message", [(22, 61.0 / 3)]),
+        ]
+        for test in tests {
+            let host = TestHost(size: CGSize(width: 393, height: 852), scale: 3)
+            let alert = host.run {
+                let alert = UIAlertController(title: test.title, message: test.message, preferredStyle: .alert)
+                let root = UIViewController()
+                host.window.rootViewController = root
+                host.window.makeKeyAndVisible()
+                root.present(alert, animated: false)
+                return alert
+            }
+            host.frame(at: 0)
+            let labels = labels(in: alert.view)
+            #expect(labels.count == test.frames.count)
+            for (label, frame) in zip(labels, test.frames) {
+                let isEqual = abs(label.frame.minY - frame.y) < 1e-6 && abs(label.frame.height - frame.height) < 1e-6
+                #expect(isEqual && label.frame.minX == 30 && label.frame.width == 260, "\(test): \(label.frame)")
+            }
+        }
+    }
+
+    private func labels(in view: UIView) -> [UILabel] {
+        view.subviews.filter { !($0 is UIControl) }.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+    }
+
     /// Titles, the order of the buttons from the top or the left, and whether they stand in one row.
     @Test func buttonsStandInARowOrAColumn() {
         let rows: [([(String, UIAlertAction.Style)], [String], Bool)] = [
