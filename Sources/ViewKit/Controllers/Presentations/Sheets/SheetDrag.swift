@@ -4,29 +4,40 @@ import Motion
 ///
 /// The finger is on the sheet itself, or on content in it that is at its top; either tells by how much it has moved.
 @MainActor final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
-    private enum Mode {
+    /// The part of a finger in the motion of the sheet, with the place that the sheet had when the drag began.
+    private enum Hold {
         /// No finger moves the sheet.
-        case idle
+        case none
         /// The height of the sheet follows the finger.
-        case resizing
+        case resizing(from: SheetGeometry.Place)
         /// The finger drives the dismissal.
-        case dismissing
+        case dismissing(from: SheetGeometry.Place)
         /// The sheet may not go below its lowest height.
-        case refused
+        case refused(from: SheetGeometry.Place)
+
+        /// The place when the drag began; nil without one.
+        var start: SheetGeometry.Place? {
+            switch self {
+            case .none: nil
+            case .resizing(let place), .dismissing(let place), .refused(let place): place
+            }
+        }
+    }
+
+    /// A dismissal that a finger has begun, until it is over.
+    private enum Dismissal {
+        case none
+        /// The finger drives it, and the motion after the finger.
+        case driven(UIPercentDrivenInteractiveTransition)
+        /// It goes by itself, with an animator of the app's.
+        case byItself
     }
 
     private weak var presentation: UISheetPresentationController?
     private var recognizer: UIPanGestureRecognizer?
-    private var mode = Mode.idle
-    /// The place of the sheet when the drag began.
-    private var start: SheetGeometry.Place?
-    /// Whether a finger has begun the dismissal that is going on.
-    private var dismissesByFinger = false
-    /// Drives the dismissal while the finger is down, and until it is over; nil without one.
-    private(set) var interaction: UIPercentDrivenInteractiveTransition?
+    private var hold = Hold.none
+    private var dismissal = Dismissal.none
 
-    /// The speed from which a flick decides, in points per second, as measured.
-    private static let flickSpeed = 1000.0
     /// The points of a drag in which a card comes to its full width; a choice.
     private static let liftDistance: CGFloat = 30
 
@@ -46,7 +57,7 @@ import Motion
     func detach() {
         if let recognizer { recognizer.view?.removeGestureRecognizer(recognizer) }
         recognizer = nil
-        mode = .idle
+        hold = .none
     }
 
     /// Drags to the side are for what the sheet holds.
@@ -56,16 +67,18 @@ import Motion
         return abs(translation.y) >= abs(translation.x)
     }
 
-    func dismissalWasCancelled() {
-        interaction = nil
-        dismissesByFinger = false
+    /// Drives the dismissal while the finger is down, and until it is over; nil without one.
+    var interaction: UIPercentDrivenInteractiveTransition? {
+        if case .driven(let interaction) = dismissal { interaction } else { nil }
     }
+
+    func dismissalWasCancelled() { dismissal = .none }
 
     /// Tells the delegate of a dismissal by the finger, which is over.
     func dismissalDidFinish() {
-        guard dismissesByFinger, let presentation else { return }
-        dismissalWasCancelled()
-        presentation.delegate?.presentationControllerDidDismiss(presentation)
+        if case .none = dismissal { return }
+        dismissal = .none
+        if let presentation { presentation.delegate?.presentationControllerDidDismiss(presentation) }
     }
 
     private func handlePan(_ pan: UIPanGestureRecognizer) {
@@ -81,45 +94,38 @@ import Motion
     // MARK: Moving
 
     /// Whether a finger has moved the sheet and is still down.
-    var isMoving: Bool { mode != .idle }
+    var isMoving: Bool { hold.start != nil }
 
     /// The points by which content that is at its top may grow the sheet.
     var room: CGFloat {
         guard let presentation, presentation.prefersScrollingExpandsWhenScrolledToEdge else { return 0 }
-        return max(0, heights(of: presentation).upperBound - presentation.restingPlace.size.height)
+        return max(0, presentation.layout.heights.upperBound - presentation.restingPlace.size.height)
     }
 
     /// The factor by which the sheet is scaled now.
     var scale: CGFloat { (presentation?.heldPlace ?? presentation?.restingPlace)?.scale ?? 1 }
 
-    /// The heights between which the sheet can be moved.
-    private func heights(of presentation: UISheetPresentationController) -> ClosedRange<CGFloat> {
-        let geometry = presentation.geometry
-        let detents = presentation.resolvedDetents
-        let low = geometry.height(for: detents[0].value)
-        return low...max(low, geometry.height(for: detents[detents.count - 1].value))
-    }
-
     /// Moves the sheet to `distance` points below where the drag began; false where it may not go there, or something else
     /// moves it.
     @discardableResult func move(to distance: CGFloat) -> Bool {
         guard let presentation else { return false }
-        if mode == .idle {
+        let layout = presentation.layout
+        if case .none = hold {
             guard mayMove(presentation) else { return false }
-            start = shownPlace(of: presentation)
-            mode = .resizing
+            hold = .resizing(from: shownPlace(of: presentation, in: layout))
         }
-        guard let start else { return false }
-        let heights = heights(of: presentation)
+        guard let start = hold.start else { return false }
+        let heights = layout.heights
         let height = start.size.height - distance
-        let canGrow = heights.upperBound > heights.lowerBound
-        if height < heights.lowerBound || (mode == .dismissing && !canGrow) {
-            return goBelow(by: max(0, heights.lowerBound - height), presentation)
+        if height < heights.lowerBound { return goBelow(by: heights.lowerBound - height, presentation, in: layout) }
+        if case .dismissing = hold {
+            // Without a higher detent the dismissal goes on from its beginning.
+            if heights.upperBound == heights.lowerBound { return goBelow(by: 0, presentation, in: layout) }
+            takeBack(in: layout)
+            hold = .resizing(from: start)
         }
-        if mode == .dismissing { takeBack() }
-        if mode != .refused { mode = .resizing }
         guard presentation.activeTransition == nil else { return true }
-        hold(presentation, at: min(height, heights.upperBound), above: heights.lowerBound, from: start)
+        resize(presentation, to: min(height, heights.upperBound), above: heights.lowerBound, from: start)
         return true
     }
 
@@ -130,60 +136,58 @@ import Motion
     }
 
     /// The place that shows, also while the sheet settles, which it then does no more.
-    private func shownPlace(of presentation: UISheetPresentationController) -> SheetGeometry.Place {
+    private func shownPlace(
+        of presentation: UISheetPresentationController, in layout: SheetLayout
+    ) -> SheetGeometry.Place {
         var place = presentation.restingPlace
         guard let view = presentation.presentedView, let shown = view.layer.presentation(), shown.frame != view.frame
         else { return place }
         view.layer.removeAllAnimations()
         presentation.decorations.stop()
-        let heights = heights(of: presentation)
-        place.size.height = min(max(shown.bounds.height, heights.lowerBound), heights.upperBound)
+        place.size.height = min(max(shown.bounds.height, layout.heights.lowerBound), layout.heights.upperBound)
         place.frame = shown.frame
         place.scale = shown.affineTransform().a
         return place
     }
 
-    private func hold(
-        _ presentation: UISheetPresentationController, at height: CGFloat, above lowest: CGFloat,
+    private func resize(
+        _ presentation: UISheetPresentationController, to height: CGFloat, above lowest: CGFloat,
         from start: SheetGeometry.Place
     ) {
         guard height != start.size.height || presentation.heldPlace != nil else { return }
         let lift = min(abs(height - start.size.height), height - lowest) / Self.liftDistance
-        let place = presentation.geometry.heldPlace(height: height, lift: lift, from: start)
+        let place = presentation.layout.geometry.heldPlace(height: height, lift: lift, from: start)
         presentation.heldPlace = place
         presentation.show(place)
     }
 
     /// Moves the sheet `distance` points below its lowest place: by its dismissal, if it may be dismissed.
-    private func goBelow(by distance: CGFloat, _ presentation: UISheetPresentationController) -> Bool {
-        if mode == .resizing {
+    private func goBelow(
+        by distance: CGFloat, _ presentation: UISheetPresentationController, in layout: SheetLayout
+    ) -> Bool {
+        if case .resizing(let start) = hold {
             // A dismissal that the finger took back is still ending.
             guard mayMove(presentation) else { return true }
-            let lowest = lowestPlace(of: presentation)
+            let lowest = layout.lowest.place
             if presentation.heldPlace != nil || lowest != presentation.restingPlace {
                 presentation.heldPlace = lowest
                 presentation.show(lowest)
             }
-            mode = begin(presentation) ? .dismissing : .refused
+            hold = begin(presentation, in: layout) ? .dismissing(from: start) : .refused(from: start)
         }
-        guard mode == .dismissing, let interaction else { return false }
-        let length = self.length(of: presentation)
+        guard case .dismissing = hold, let interaction else { return false }
+        let length = self.length(in: layout)
         interaction.drive(to: Double(distance) / length, gradient: SIMD2(0, 1 / length))
         return true
     }
 
-    private func lowestPlace(of presentation: UISheetPresentationController) -> SheetGeometry.Place {
-        presentation.geometry.place(for: presentation.resolvedDetents[0].value)
-    }
-
     /// The points that the lowest sheet goes until it is away.
-    private func length(of presentation: UISheetPresentationController) -> Double {
-        let top = lowestPlace(of: presentation).frame.minY
-        return Double(max(1, (presentation.containerView?.bounds.maxY ?? 0) - top))
+    private func length(in layout: SheetLayout) -> Double {
+        Double(max(1, layout.geometry.surroundings.size.height - layout.lowest.place.frame.minY))
     }
 
     /// Begins the dismissal; false where the sheet stays, or goes by itself.
-    private func begin(_ presentation: UISheetPresentationController) -> Bool {
+    private func begin(_ presentation: UISheetPresentationController, in layout: SheetLayout) -> Bool {
         let presented = presentation.presentedViewController
         let mayGo = presentation.delegate?.presentationControllerShouldDismiss(presentation) ?? true
         guard mayGo, !presented.preventsDismissal else {
@@ -192,81 +196,73 @@ import Motion
         }
         let interaction = UIPercentDrivenInteractiveTransition()
         interaction.ownSpring = .sheet
-        let length = length(of: presentation)
-        let half = Double(lowestPlace(of: presentation).frame.height) / 2 / length
+        let length = length(in: layout)
         interaction.ownDecision = { progress, velocity in
-            let speed = velocity * length
-            return speed >= Self.flickSpeed || (progress > half && speed > -Self.flickSpeed)
+            let height = layout.height(below: progress * length)
+            return layout.stop(releasedAt: height, velocity: velocity * length, mayLeave: true) == nil
         }
-        self.interaction = interaction
-        dismissesByFinger = true
+        dismissal = .driven(interaction)
         presentation.delegate?.presentationControllerWillDismiss(presentation)
         presented.dismiss(animated: true)
+        guard self.interaction === interaction else { return false }
+        if presentation.activeTransition?.interaction === interaction { return true }
         // With an animator of its own the sheet goes by itself, or as its delegate drives it.
-        if presentation.activeTransition?.interaction !== interaction { self.interaction = nil }
-        return self.interaction != nil
+        dismissal = .byItself
+        return false
     }
 
     /// Ends a dismissal whose finger has gone back above the lowest place.
-    private func takeBack() {
-        guard let presentation, let interaction else { return }
-        interaction.drive(to: 0, gradient: SIMD2(0, 1 / length(of: presentation)))
+    private func takeBack(in layout: SheetLayout) {
+        guard let interaction else { return }
+        interaction.drive(to: 0, gradient: SIMD2(0, 1 / length(in: layout)))
         interaction.cancel()
     }
 
     // MARK: The end
 
-    /// Ends the drag at `velocity` in points per second downwards: the sheet goes to the next detent, or away.
+    /// Ends the drag at `velocity` in points per second downwards: the sheet goes where `SheetLayout` says.
     func end(velocity: Double) {
-        let former = mode
-        mode = .idle
+        let former = hold
+        hold = .none
         guard let presentation else { return }
+        let layout = presentation.layout
         switch former {
-        case .idle: break
-        case .dismissing: endDismissing(presentation, velocity: velocity)
+        case .none: break
+        case .dismissing: endDismissing(presentation, in: layout, velocity: velocity)
         case .resizing, .refused:
             guard let place = presentation.heldPlace else { return }
-            select(index(near: place.size.height, velocity: velocity, of: presentation), of: presentation)
+            let stop = layout.stop(releasedAt: place.size.height, velocity: velocity, mayLeave: false)
+            select(stop ?? layout.lowest, of: presentation, in: layout)
             presentation.settle(velocity: velocity)
         }
     }
 
     /// Ends a drag that something took away: the sheet goes back to where it rested.
     func cancel() {
-        if mode == .dismissing { interaction?.cancel() }
-        mode = .idle
+        if case .dismissing = hold { interaction?.cancel() }
+        hold = .none
         if presentation?.heldPlace != nil { presentation?.settle(velocity: 0) }
     }
 
-    private func endDismissing(_ presentation: UISheetPresentationController, velocity: Double) {
+    private func endDismissing(
+        _ presentation: UISheetPresentationController, in layout: SheetLayout, velocity: Double
+    ) {
         guard let interaction else { return }
-        let length = length(of: presentation)
-        let progress = Double(interaction.percentComplete)
-        let finishes = interaction.ownDecision?(progress, velocity / length) ?? false
+        let speed = velocity / length(in: layout)
+        let finishes = interaction.ownDecision?(Double(interaction.percentComplete), speed) ?? false
         if !finishes {
-            select(0, of: presentation)
+            select(layout.lowest, of: presentation, in: layout)
             presentation.heldPlace = nil
         }
-        interaction.release(finishes: finishes, velocity: velocity / length)
+        interaction.release(finishes: finishes, velocity: speed)
     }
 
-    /// The index of the detent nearest to `height`; after a flick, of the next one in its direction.
-    private func index(
-        near height: CGFloat, velocity: Double, of presentation: UISheetPresentationController
-    ) -> Int {
-        let geometry = presentation.geometry
-        let heights = presentation.resolvedDetents.map { geometry.height(for: $0.value) }
-        if velocity <= -Self.flickSpeed { return heights.firstIndex { $0 > height } ?? heights.count - 1 }
-        if velocity >= Self.flickSpeed { return heights.lastIndex { $0 < height } ?? 0 }
-        return heights.indices.min { abs(heights[$0] - height) < abs(heights[$1] - height) } ?? 0
-    }
-
-    /// Selects the detent at `index`, and tells the delegate where it is another one.
-    private func select(_ index: Int, of presentation: UISheetPresentationController) {
-        let detents = presentation.resolvedDetents
-        let identifier = detents[min(index, detents.count - 1)].identifier
-        guard identifier != presentation.selected(of: detents).identifier else { return }
-        presentation.selectFromDrag(identifier)
+    /// Selects the detent of `stop`, and tells the delegate where it is another one.
+    private func select(
+        _ stop: SheetLayout.Stop, of presentation: UISheetPresentationController, in layout: SheetLayout
+    ) {
+        guard stop.identifier != layout.stop(of: presentation.selectedDetentIdentifier).identifier else { return }
+        presentation.selectFromDrag(stop.identifier)
         let delegate = presentation.delegate as? any UISheetPresentationControllerDelegate
         delegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(presentation)
     }

@@ -27,14 +27,30 @@ struct SheetGeometry: Equatable {
         case full
     }
 
-    let kind: Kind
+    /// What the frames depend on.
+    struct Surroundings: Equatable {
+        /// The size of the container.
+        var size: CGSize
+        /// The safe area of the container.
+        var safeArea: UIEdgeInsets
+        /// Pixels to a point.
+        var scale: CGFloat
+        var kind: Kind
+        var isTablet = false
+        /// The width of a narrower sheet; nil for the container's.
+        var width: CGFloat?
+    }
+
+    let surroundings: Surroundings
     /// The rectangle that the highest sheet covers.
     let largeFrame: CGRect
     /// The greatest detent value, which stands for the highest sheet.
     let maximumValue: CGFloat
     private let bottom: CGFloat
     private let safeBottom: CGFloat
-    private let scale: CGFloat
+
+    var kind: Kind { surroundings.kind }
+    private var scale: CGFloat { max(1, surroundings.scale) }
 
     /// The distance of a card from the edges.
     private static let margin: CGFloat = 8
@@ -51,16 +67,12 @@ struct SheetGeometry: Equatable {
     /// The fraction of the greatest value that the medium one is.
     private static let medium: CGFloat = 425.0 / 759
 
-    /// A sheet in a container of `size` with the safe area `safeArea`, on a screen of `scale` pixels per point.
-    ///
-    /// `width` is the width of a narrower sheet; nil for the container's.
-    init(
-        in size: CGSize, safeArea: UIEdgeInsets, scale: CGFloat, kind: Kind, isTablet: Bool = false,
-        width: CGFloat? = nil
-    ) {
-        self.kind = kind
-        self.scale = max(1, scale)
-        switch kind {
+    /// The frames of a sheet in `surroundings`.
+    init(in surroundings: Surroundings) {
+        self.surroundings = surroundings
+        let size = surroundings.size
+        let safeArea = surroundings.safeArea
+        switch surroundings.kind {
         case .full:
             largeFrame = CGRect(origin: .zero, size: size)
             safeBottom = safeArea.bottom
@@ -79,8 +91,8 @@ struct SheetGeometry: Equatable {
             maximumValue = own.height
             bottom = largeFrame.maxY
         case .page:
-            let top = isTablet ? safeArea.top + Self.tabletGap : max(Self.leastTop, safeArea.top)
-            let own = min(width ?? size.width, size.width)
+            let top = surroundings.isTablet ? safeArea.top + Self.tabletGap : max(Self.leastTop, safeArea.top)
+            let own = min(surroundings.width ?? size.width, size.width)
             let height = max(0, size.height - top)
             largeFrame = CGRect(
                 x: (size.width - own) / 2, y: size.height - height, width: own, height: height)

@@ -8,8 +8,8 @@ import Motion
     private final var cornersBefore: SheetCorners?
     /// The place of a sheet that a finger holds; nil while it rests.
     final var heldPlace: SheetGeometry.Place?
-    /// The detents as they were resolved last, and for what.
-    final var resolution: (geometry: SheetGeometry, detents: [ResolvedDetent])?
+    /// The layout that was made last; nil after a change of what detents depend on.
+    final var madeLayout: SheetLayout?
     /// The number of calls of `animateChanges(_:)` that are going on, one within another.
     private final var animatedChangeCount = 0
     private final var transformBefore = CGAffineTransform.identity
@@ -63,7 +63,7 @@ import Motion
 
     /// Has the heights of custom detents computed anew, and the sheet follow them.
     open func invalidateDetents() {
-        resolution = nil
+        madeLayout = nil
         changePlace()
     }
 
@@ -110,31 +110,34 @@ import Motion
         if cornersBefore == nil { transformBefore = view.transform }
         view.transform = place.scale == 1 ? .identity : CGAffineTransform(scaleX: place.scale, y: place.scale)
         view.frame = place.frame
-        if cornersBefore != nil { corners(at: place, in: containerView).give(view) }
-        decorations.move(to: place, radius: radius / place.scale)
+        let kind = layout.geometry.kind
+        if cornersBefore != nil { corners(at: place, kind, in: containerView).give(view) }
+        decorations.move(to: place, radius: radius(of: kind) / place.scale)
         decorations.dimmingView.alpha = dimming(at: place)
         container?.safeAreaBottom = place.safeAreaBottom
     }
 
-    /// The radius of the corners, in points of the screen.
-    private var radius: CGFloat {
+    /// The radius of the corners of a sheet of `kind`, in points of the screen.
+    private func radius(of kind: SheetGeometry.Kind) -> CGFloat {
         if let preferredCornerRadius { return preferredCornerRadius }
-        return if case .form = geometry.kind { 32 } else { 38 }
+        return if case .form = kind { 32 } else { 38 }
     }
 
     /// The radius of the lower corners of a card as a multiple of that: as measured, they follow the corners of the glass.
-    private var lowerRatio: CGFloat {
-        if case .page = geometry.kind, preferredCornerRadius == nil { return 47.7407 / 38 }
-        return 1
+    private func lowerRatio(of kind: SheetGeometry.Kind) -> CGFloat {
+        kind == .page && preferredCornerRadius == nil ? 47.7407 / 38 : 1
     }
 
     /// Nothing of what is beneath shows at the corners that lie in those of the screen.
-    private func corners(at place: SheetGeometry.Place, in container: UIView) -> SheetCorners {
+    private func corners(
+        at place: SheetGeometry.Place, _ kind: SheetGeometry.Kind, in container: UIView
+    ) -> SheetCorners {
         let reachesEdge = !place.isCard && place.frame.maxY > container.bounds.maxY - 1
         let isFull = reachesEdge && place.frame.minY < 1
         return SheetCorners(
-            radius: isFull ? 0 : radius / place.scale, mask: reachesEdge ? SheetCorners.upper : SheetCorners.all,
-            curve: .continuous, clips: true, lowerRatio: reachesEdge ? 1 : lowerRatio)
+            radius: isFull ? 0 : radius(of: kind) / place.scale,
+            mask: reachesEdge ? SheetCorners.upper : SheetCorners.all, curve: .continuous, clips: true,
+            lowerRatio: reachesEdge ? 1 : lowerRatio(of: kind))
     }
 
     open override func presentationTransitionWillBegin() {
@@ -202,8 +205,7 @@ import Motion
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard containerView != nil else { return parentSize }
-        let geometry = geometry(in: parentSize)
-        return geometry.place(for: selected(of: detents(in: geometry)).value).size
+        return restingPlace(in: parentSize).size
     }
 
     override final func dismissalDidFinish() { drag.dismissalDidFinish() }
