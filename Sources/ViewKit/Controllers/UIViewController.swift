@@ -268,6 +268,8 @@
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if additionalSafeAreaInsets != oldValue { loadedView?.announceSafeArea() } }
     }
+    /// Called when the layout margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
     /// Called when the safe area of the view has changed.
     open func viewSafeAreaInsetsDidChange() {}
 

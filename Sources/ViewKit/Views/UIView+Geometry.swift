@@ -46,41 +46,6 @@ extension UIView {
     /// Stands in `intrinsicContentSize` for a length that the content does not determine.
     public static let noIntrinsicMetric: CGFloat = -1
 
-    /// The insets that the screen's edges and the controllers' bars give the view.
-    final var safeAreaInsetsByDefault: UIEdgeInsets {
-        if let window = self as? UIWindow { return window.edgeInsets }
-        guard window != nil, let superview else { return .zero }
-        let own = owner?.coveredInsets ?? .zero
-        if let given = superview.safeArea(of: self) { return given + own }
-        let outer = superview.insetsForSubviews
-        guard outer != .zero else { return own }
-        let area = convert(superview.bounds.inset(by: outer), from: superview)
-        // Views that reach beyond the superview's edge are covered as far as that one, and no further.
-        let all = convert(superview.bounds, from: superview)
-        func reach(_ distance: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, distance), max(0, limit)) }
-        return UIEdgeInsets(
-            top: reach(area.minY - bounds.minY, area.minY - all.minY) + own.top,
-            left: reach(area.minX - bounds.minX, area.minX - all.minX) + own.left,
-            bottom: reach(bounds.maxY - area.maxY, all.maxY - area.maxY) + own.bottom,
-            right: reach(bounds.maxX - area.maxX, all.maxX - area.maxX) + own.right)
-    }
-
-    /// The part of the safe area that is passed on to subviews: a scroll view adds its own to the content's insets
-    /// instead, on the axes on which it adjusts them.
-    private var insetsForSubviews: UIEdgeInsets {
-        var insets = safeAreaInsets
-        guard insets != .zero, let scrollView = self as? UIScrollView else { return insets }
-        if scrollView.adjusts(.y) {
-            insets.top = 0
-            insets.bottom = 0
-        }
-        if scrollView.adjusts(.x) {
-            insets.left = 0
-            insets.right = 0
-        }
-        return insets
-    }
-
     /// `rect` moved to the nearest whole pixels, its size as it is.
     final func onPixels(_ rect: CGRect) -> CGRect {
         let scale = max(1, contentScaleFactor)

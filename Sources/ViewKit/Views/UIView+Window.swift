@@ -26,7 +26,7 @@ extension UIView {
         if let window { follow(scale: window.screenScale) }
         didMoveToWindow()
         if window != nil {
-            noteSafeArea()
+            if noteSafeArea() { setNeedsLayout() }
             // Frames of solutions are rounded in another way outside of a window.
             if constraintState?.positioned.isEmpty == false { setNeedsLayout() }
         }
@@ -49,25 +49,5 @@ extension UIView {
         layer.removeAllAnimations()
         if let mask = layer.mask { endAnimations(of: mask) }
         for sublayer in layer.sublayers ?? [] { endAnimations(of: sublayer) }
-    }
-
-    /// Announces the safe areas to this view and those in it, where they are in a window and the areas changed.
-    final func announceSafeArea() {
-        guard window != nil else { return }
-        noteSafeArea()
-        for child in children { child.announceSafeArea() }
-    }
-
-    /// Announces the safe area unless it equals the one announced last.
-    private func noteSafeArea() {
-        guard owner != nil || Self.hearsOfSafeArea || constraintState != nil else { return }
-        let insets = safeAreaInsets
-        guard insets != toldSafeArea else { return }
-        toldSafeArea = insets
-        if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
-        safeAreaInsetsDidChange()
-        owner?.viewSafeAreaInsetsDidChange()
-        layoutGuidesDidChange()
-        setNeedsLayout()
     }
 }

@@ -55,6 +55,8 @@
     final var movingAnimations = 0
     /// The safe area that was announced last.
     final var toldSafeArea = UIEdgeInsets.zero
+    /// Whether the next layout announces the safe area, which the view's place or size has changed.
+    final var awaitsSafeArea = false
     /// The part in Auto Layout; nil for views without constraints.
     final var constraintState: ConstraintState?
     /// Whether `contentScaleFactor` was set, and does not follow the screen's.
@@ -307,7 +309,7 @@
     /// The safe area of `subview`, where its edges do not decide about it; nil by default.
     func safeArea(of subview: UIView) -> UIEdgeInsets? { nil }
 
-    /// Called when `layoutMargins` were set.
+    /// Called when `layoutMargins` have changed, also with the safe area.
     open func layoutMarginsDidChange() {}
     /// Called when the safe area has changed.
     open func safeAreaInsetsDidChange() {}
@@ -357,13 +359,15 @@
     /// Lays out the subviews, with the view controller called before and after.
     open func layoutSublayers(of layer: CALayer) {
         CurrentTraits.with(self) {
-            owner?.viewReachesLayout()
-            beginConstraintLayout()
-            owner?.viewWillLayoutSubviews()
-            layoutSubviews()
-            owner?.viewDidLayoutSubviews()
-            endConstraintLayout()
-            owner?.viewWasLaidOut()
+            announcingSafeArea {
+                owner?.viewReachesLayout()
+                beginConstraintLayout()
+                owner?.viewWillLayoutSubviews()
+                layoutSubviews()
+                owner?.viewDidLayoutSubviews()
+                endConstraintLayout()
+                owner?.viewWasLaidOut()
+            }
         }
     }
 

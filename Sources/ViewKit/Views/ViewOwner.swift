@@ -12,6 +12,8 @@
     func viewDidLayoutSubviews()
     /// Called last in a layout, after everything that can be overridden.
     func viewWasLaidOut()
+    /// The layout margins of the view changed.
+    func viewLayoutMarginsDidChange()
     /// The safe area of the view changed.
     func viewSafeAreaInsetsDidChange()
     /// The traits around a view that lies nowhere; nil for those of the screen.

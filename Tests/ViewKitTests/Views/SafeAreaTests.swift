@@ -110,4 +110,113 @@ import Testing
         rig.step()
         #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0))
     }
+
+    @Test func aControllerHearsOfItsMarginsBeforeItsSafeArea() {
+        final class Listener: UIViewController {
+            var heard: [String] = []
+            override func viewLayoutMarginsDidChange() { heard.append("margins") }
+            override func viewSafeAreaInsetsDidChange() { heard.append("safe area") }
+        }
+        let listener = rig.host.run { Listener() }
+        rig.show(listener)
+        listener.heard = []
+        rig.host.run { rig.host.window.screenInsets = .zero }
+        #expect(listener.heard == ["margins", "safe area"])
+        rig.host.run { listener.view.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 1, right: 30) }
+        #expect(listener.heard == ["margins", "safe area", "margins"])
+    }
+
+    /// A view that was moved or resized hears of the area that it has then, once, in the next layout; so do those in it.
+    @Test func whatMovesHearsOfItsSafeArea() {
+        let (outer, inner) = rig.host.run {
+            let outer = UIView(frame: CGRect(x: 0, y: 50, width: 100, height: 50))
+            let inner = Listener.Room(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            outer.addSubview(inner)
+            shown.addSubview(outer)
+            return (outer, inner)
+        }
+        rig.step()
+        #expect(inner.heard == [])
+        rig.host.run { outer.frame.origin.y = 5 }
+        rig.step()
+        #expect(inner.heard == [UIEdgeInsets(top: 15, left: 0, bottom: 0, right: 0)])
+        rig.host.run {
+            outer.frame.origin.y = 100
+            outer.frame = CGRect(x: 0, y: 15, width: 100, height: 150)
+        }
+        rig.step()
+        #expect(inner.heard.dropFirst() == [UIEdgeInsets(top: 5, left: 0, bottom: 24, right: 0)])
+        rig.host.run { outer.center.y += 5 }
+        rig.step()
+        #expect(inner.heard.last == UIEdgeInsets(top: 0, left: 0, bottom: 29, right: 0) && inner.heard.count == 3)
+        rig.host.run { outer.bounds.size.height = 80 }
+        rig.step()
+        #expect(inner.heard.last == UIEdgeInsets.zero && inner.heard.count == 4)
+    }
+
+    /// Content keeps its place while its screen comes from below and goes there again, by the system's animation or another.
+    @Test(arguments: [false, true])
+    func contentKeepsItsPlaceInATransition(isOwn: Bool) {
+        final class Rising: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+            func animateTransition(using context: any UIViewControllerContextTransitioning) {
+                let height = context.containerView.bounds.height
+                let presents = context.viewController(forKey: .to)?.isBeingPresented == true
+                let moving = context.view(forKey: presents ? .to : .from)
+                if presents, let moving {
+                    moving.frame.origin.y = height
+                    context.containerView.addSubview(moving)
+                } else if let beneath = context.view(forKey: .to) {
+                    context.containerView.insertSubview(beneath, at: 0)
+                }
+                UIView.animate(withDuration: 0.5) {
+                    moving?.frame.origin.y = presents ? 0 : height
+                } completion: { _ in
+                    context.completeTransition(true)
+                }
+            }
+            func animationController(
+                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+            func animationController(
+                forDismissed dismissed: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        }
+        let rising = Rising()
+        let screen = rig.host.run {
+            let screen = UIViewController()
+            screen.modalPresentationStyle = .fullScreen
+            if isOwn { screen.transitioningDelegate = rising }
+            return screen
+        }
+        let (table, content) = rig.host.run {
+            let table = UITableView(frame: screen.view.bounds)
+            table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            let content = UIView()
+            content.translatesAutoresizingMaskIntoConstraints = false
+            screen.view.addSubview(table)
+            screen.view.addSubview(content)
+            content.topAnchor.constraint(equalTo: screen.view.safeAreaLayoutGuide.topAnchor).isActive = true
+            content.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor).isActive = true
+            content.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            content.heightAnchor.constraint(equalToConstant: 10).isActive = true
+            return (table, content)
+        }
+        rig.host.run { rig.tabs.present(screen, animated: true) }
+        for _ in 0..<3 {
+            rig.step()
+            #expect(content.frame.minY == 20 && table.adjustedContentInset.top == 20)
+        }
+        rig.finish()
+        rig.step()
+        #expect(content.frame.minY == 20 && table.contentOffset.y == -20)
+        rig.host.run { screen.dismiss(animated: true) }
+        for _ in 0..<3 {
+            rig.step()
+            #expect(content.frame.minY == 20 && table.adjustedContentInset.top == 20 && table.contentOffset.y == -20)
+        }
+        rig.finish()
+        #expect(rig.tabs.presentedViewController == nil)
+    }
 }

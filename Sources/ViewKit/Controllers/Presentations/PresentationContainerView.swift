@@ -9,7 +9,9 @@ final class PresentationContainerView: TransitionView {
     }
 
     override func safeArea(of subview: UIView) -> UIEdgeInsets? {
-        guard let safeAreaBottom, subview === presentationController?.presentedView else { return nil }
+        guard let safeAreaBottom, subview === presentationController?.presentedView else {
+            return super.safeArea(of: subview)
+        }
         let sides = safeAreaInsets
         return UIEdgeInsets(
             top: 0, left: max(0, sides.left - subview.frame.minX), bottom: safeAreaBottom,

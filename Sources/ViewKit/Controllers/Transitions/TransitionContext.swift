@@ -64,6 +64,7 @@
     func start() {
         layers.transitions.append(self)
         watchdog.recordInitialSubviews()
+        transitionView?.transition = self
         follow(clock) {
             if let interaction {
                 interaction.startInteractiveTransition(self)
@@ -74,7 +75,6 @@
         coordinator?.runPending()
         guard !isOver else { return }
         isSetUp = true
-        transitionView?.transition = self
         if isInteractive { expectInteraction() } else { expectCompletion(after: clock.duration) }
     }
 
@@ -255,6 +255,12 @@
 
     /// Takes over another frame for what shows at the end, which changed before the animator was asked.
     func setFinalFrame(_ frame: CGRect) { to.finalFrame = frame }
+
+    /// The frame at which `view`, that of a screen, rests before the transition or after it; nil for any other view.
+    func restingFrame(of view: UIView) -> CGRect? {
+        if view === to.view { return to.finalFrame == .zero ? nil : to.finalFrame }
+        return view === from.view && from.initialFrame != .zero ? from.initialFrame : nil
+    }
 
     func initialFrame(for vc: UIViewController) -> CGRect { end(of: vc)?.initialFrame ?? .zero }
 

@@ -19,6 +19,12 @@ class TransitionView: UIView {
         return transition.takesTouches ? super.hitTest(point, with: event) : self
     }
 
+    /// The safe area of a screen that a transition moves is that of its place before or after: its content stays as it is.
+    override func safeArea(of subview: UIView) -> UIEdgeInsets? {
+        guard let frame = transition?.restingFrame(of: subview) else { return nil }
+        return UIEdgeInsets(from: bounds, to: bounds.inset(by: safeAreaInsets), reachingInto: frame)
+    }
+
     /// Returns the frame for `view`: the bounds, or what the container's bars leave of them; records on the child which
     /// of both.
     final func place(for view: UIView) -> CGRect {
@@ -76,7 +82,9 @@ class TransitionView: UIView {
 
     /// Lets touches through again, and puts right what `animator` has done to the container itself.
     final func endTransition(of animator: any UIViewControllerAnimatedTransitioning) {
+        let screens = [transition?.from.view, transition?.to.view]
         transition = nil
+        for view in screens { view?.safeAreaMayHaveChanged() }
         let isRemoved = superview == nil && home != nil
         let isChanged = isHidden || alpha != 1 || !CATransform3DIsIdentity(layer.transform)
         guard isRemoved || isChanged else { return }

@@ -64,6 +64,7 @@ extension UIView {
     /// Takes in that margins changed: content and guides follow, also in subviews that preserve them.
     final func marginsDidChange() {
         layoutMarginsDidChange()
+        owner?.viewLayoutMarginsDidChange()
         layoutGuidesDidChange()
         setNeedsLayout()
         for child in children where child.preservesSuperviewLayoutMargins { child.marginsDidChange() }

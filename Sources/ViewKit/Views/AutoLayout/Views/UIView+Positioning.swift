@@ -75,8 +75,9 @@ extension UIView {
             height: nearest(rect.height * scale) / scale)
     }
 
-    /// Called when the frame was set or the content moved: constraints follow.
+    /// Called when the frame was set or the content moved: constraints and safe areas follow.
     final func geometryDidChange() {
+        safeAreaMayHaveChanged()
         guard let state = constraintState else { return }
         if let rectangle = state.rectangle, let engine = rectangle.engine {
             if !rectangle.isPositioned { engine.pinsDidChange(of: rectangle) }
