@@ -9,8 +9,8 @@ import ViewKit
         let rig = try CodeRig(form)
         #expect(try rig.run { rig.stage.phase == .running } && rig.stage.versionCount == 1)
         try rig.scrub(to: 0.4)
-        #expect(try rig.run { rig.stage.transition?.progress == 0.4 })
-        #expect(rig.stage.tree.nodes.count > 5)
+        // A slow version may say where it stands before its first frame.
+        #expect(try rig.run { rig.stage.transition?.progress == 0.4 && rig.stage.tree.nodes.count > 5 })
     }
 
     /// The new version stands where the old one stood.
