@@ -21,14 +21,42 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true]) func imagesStandWhereReadingEnds(_ isMirrored: Bool) {
+    @Test(arguments: [false, true]) func imagesStandWhereReadingBegins(_ isMirrored: Bool) {
         let button = rig.button(imageMenu())
         if isMirrored { rig.run { button.semanticContentAttribute = .forceRightToLeft } }
         rig.tap(60, 120)
         rig.step(1)
         let (label, image) = views("Copy")
-        #expect((frame(image).minX > frame(label).minX) != isMirrored)
-        #expect(frame(label).minX >= 16 && frame(label).maxX <= 234)
+        #expect((frame(image).minX < frame(label).minX) != isMirrored)
+        #expect(isMirrored ? frame(label).maxX == 190 : frame(label).minX == 60)
+    }
+
+    /// Rows, the title above them, the gap between groups, and the distances of titles, as measured.
+    @Test func menusHaveTheMeasuredLengths() throws {
+        let image = rig.host.run { UIImage(systemName: "doc.on.doc") }
+        let tests: [(state: UIMenuElement.State, image: UIImage?, inset: CGFloat)] = [
+            (.off, nil, 28), (.on, nil, 40), (.off, image, 60),
+        ]
+        for test in tests {
+            let rig = MenuRig()
+            let menu = rig.host.run {
+                let actions = ["A", "B", "C"].map { UIAction(title: $0, image: test.image, state: test.state) { _ in } }
+                let group = UIMenu(options: .displayInline, children: [actions[2]])
+                return UIMenu(title: "Title", children: [actions[0], actions[1], group])
+            }
+            _ = rig.button(menu)
+            rig.tap(60, 120)
+            rig.step(1)
+            let panel = try #require(rig.panel)
+            let rows = panel.rows.targets
+            #expect(panel.bounds.width == 250 && panel.bounds.height == panel.rows.bounds.height)
+            #expect(rows.map(\.frame.minY).map { ($0 * 3).rounded() } == [121, 247, 436])
+            #expect(rows.allSatisfy { $0.frame.height == 42 })
+            for row in rows {
+                let label = row.subviews.first { ($0 as? UILabel)?.text?.isEmpty == false }
+                #expect(label?.frame.minX == test.inset)
+            }
+        }
     }
 
     @Test func rowsGrowWithTheText() {

@@ -25,18 +25,18 @@ final class MenuHeader: UIView {
     /// The height, in points.
     var height: CGFloat {
         mark == nil
-            ? (label.intrinsicContentSize.height + 16).rounded(.up)
-            : max(MenuLook.rowHeight, (label.intrinsicContentSize.height + 22).rounded(.up))
+            ? max(MenuLook.headerHeight, (label.intrinsicContentSize.height + 16).rounded(.up))
+            : max(MenuLook.rowHeight, (label.intrinsicContentSize.height + 20).rounded(.up))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let leading = MenuLook.margin + (mark == nil ? 0 : MenuLook.markColumn)
-        let width = max(0, bounds.width - leading - MenuLook.margin)
+        let width = max(0, bounds.width - leading - MenuLook.trailing)
         label.textAlignment = isMirrored ? .right : .left
-        label.frame = CGRect(x: isMirrored ? MenuLook.margin : leading, y: 0, width: width, height: bounds.height)
-        let x = MenuLook.margin - 4
+        label.frame = CGRect(x: isMirrored ? MenuLook.trailing : leading, y: 0, width: width, height: bounds.height)
+        let x = MenuLook.markMargin
         mark?.frame = CGRect(
             x: isMirrored ? bounds.width - x - MenuMark.side : x, y: (bounds.height - MenuMark.side) / 2,
             width: MenuMark.side, height: MenuMark.side)

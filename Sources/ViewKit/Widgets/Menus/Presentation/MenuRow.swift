@@ -1,4 +1,4 @@
-/// A row of a menu: a mark, a title with a subtitle, and an image or a chevron.
+/// A row of a menu: a mark or a chevron, an image, and a title with a subtitle.
 final class MenuRow: MenuTarget {
     private let title = UILabel()
     private let subtitle = UILabel()
@@ -8,6 +8,8 @@ final class MenuRow: MenuTarget {
     private let indicator: UIActivityIndicatorView?
     /// Whether the column of marks is kept free.
     var hasMarks = false { didSet { if hasMarks != oldValue { setNeedsLayout() } } }
+    /// Whether the column of images is kept free.
+    var hasImages = false { didSet { if hasImages != oldValue { setNeedsLayout() } } }
 
     override init(_ element: UIMenuElement?, selector: UIMenu?) {
         chevron = element is UIMenu ? MenuMark(.forward) : nil
@@ -51,47 +53,50 @@ final class MenuRow: MenuTarget {
     /// Whether a mark or a chevron shows in front of the title.
     var showsMark: Bool { mark.shape != nil || chevron != nil }
 
-    /// The room at the ends of the texts: in front of them, and behind them.
-    private var insets: (leading: CGFloat, trailing: CGFloat) {
-        let hasImage = image.image != nil || indicator != nil
-        return (
-            MenuLook.margin + (hasMarks ? MenuLook.markColumn : 0),
-            MenuLook.margin + (hasImage ? MenuLook.imageSide + 8 : 0)
-        )
-    }
+    /// Whether an image or an activity indicator shows in front of the title.
+    var showsImage: Bool { image.image != nil || indicator != nil }
+
+    /// The distance of the column of images from the side, in points.
+    private var imageMargin: CGFloat { MenuLook.margin + (hasMarks ? MenuLook.markColumn : 0) }
+    /// The room in front of the texts, in points.
+    private var leading: CGFloat { imageMargin + (hasImages ? MenuLook.imageColumn : 0) }
+
+    /// The width of the texts in a row of `width` points.
+    private func textWidth(in width: CGFloat) -> CGFloat { max(0, width - leading - MenuLook.trailing) }
 
     /// The heights of title and subtitle between the insets.
     private func heights(width: CGFloat) -> (title: CGFloat, subtitle: CGFloat) {
-        let room = CGSize(width: max(0, width - insets.leading - insets.trailing), height: .infinity)
+        let room = CGSize(width: textWidth(in: width), height: .infinity)
         return (title.sizeThatFits(room).height, subtitle.isHidden ? 0 : subtitle.sizeThatFits(room).height)
     }
 
     override func height(width: CGFloat) -> CGFloat {
         let heights = heights(width: width)
-        return max(MenuLook.rowHeight, (heights.title + heights.subtitle + 2 * 11).rounded(.up))
+        return max(MenuLook.rowHeight, (heights.title + heights.subtitle + 2 * 10).rounded(.up))
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let heights = heights(width: bounds.width)
-        let width = max(0, bounds.width - insets.leading - insets.trailing)
+        let width = textWidth(in: bounds.width)
         func place(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
             let left = isMirrored ? bounds.width - x - size.width : x
             view.frame = CGRect(origin: CGPoint(x: left, y: y), size: size)
         }
         for label in [title, subtitle] { label.textAlignment = isMirrored ? .right : .left }
         let top = ((bounds.height - heights.title - heights.subtitle) / 2).rounded()
-        place(title, insets.leading, top, CGSize(width: width, height: heights.title))
-        place(subtitle, insets.leading, top + heights.title, CGSize(width: width, height: heights.subtitle))
+        place(title, leading, top, CGSize(width: width, height: heights.title))
+        place(subtitle, leading, top + heights.title, CGSize(width: width, height: heights.subtitle))
         let side = MenuLook.imageSide
-        let end = bounds.width - MenuLook.margin - side
-        place(image, end, (bounds.height - side) / 2, CGSize(width: side, height: side))
-        if let indicator { place(indicator, end, (bounds.height - indicator.bounds.height) / 2, indicator.bounds.size) }
+        place(image, imageMargin, (bounds.height - side) / 2, CGSize(width: side, height: side))
+        if let indicator {
+            place(indicator, imageMargin, (bounds.height - indicator.bounds.height) / 2, indicator.bounds.size)
+        }
         for mark in [mark, chevron] {
             guard let mark else { continue }
             mark.isMirrored = isMirrored && mark === chevron
-            place(mark, MenuLook.margin - 4, (bounds.height - MenuMark.side) / 2, mark.bounds.size)
+            place(mark, MenuLook.markMargin, (bounds.height - MenuMark.side) / 2, mark.bounds.size)
         }
     }
 }

@@ -1,12 +1,13 @@
-/// The rows of a menu below each other, with lines between them.
+/// The rows of a menu below each other, with a line between two groups.
 final class MenuRows: UIView {
     /// The rows and tiles, from the top.
     private(set) var targets: [MenuTarget] = []
     /// The row at the top that leads back to the menu around; nil in the first menu.
     private(set) var header: MenuHeader?
-    /// The views from the top, each row of tiles together; the gap is the height of the line above, in points.
+    /// The views from the top, each row of tiles together; the gap is the height above in which a line is, in points.
     private var lines: [(views: [UIView], gap: CGFloat)] = []
-    private var gaps: [UIView] = []
+    /// The lines in the gaps, from the top.
+    private var separators: [UIView] = []
 
     /// Rows for `contents` below `title`; `header` is a menu within a menu.
     init(_ contents: MenuContents, title: String, isSubmenu: Bool) {
@@ -21,7 +22,11 @@ final class MenuRows: UIView {
         }
         for (index, group) in contents.groups.enumerated() { add(group, isFirst: index == 0) }
         let hasMarks = targets.contains { ($0 as? MenuRow)?.showsMark == true }
-        for target in targets { (target as? MenuRow)?.hasMarks = hasMarks || contents.hasSelector }
+        let hasImages = targets.contains { ($0 as? MenuRow)?.showsImage == true }
+        for case let row as MenuRow in targets {
+            row.hasMarks = hasMarks || contents.hasSelector
+            row.hasImages = hasImages
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,12 +57,12 @@ final class MenuRows: UIView {
             addSubview(view)
             if let target = view as? MenuTarget { targets.append(target) }
         }
-        guard lines.count > 1 else { return }
-        let line = UIView()
-        line.isUserInteractionEnabled = false
-        line.backgroundColor = gap > 0 ? .secondarySystemFill : .separator
-        gaps.append(line)
-        addSubview(line)
+        guard gap > 0 else { return }
+        let separator = UIView()
+        separator.isUserInteractionEnabled = false
+        separator.backgroundColor = .separator
+        separators.append(separator)
+        addSubview(separator)
     }
 
     /// The height at `width`, in points.
@@ -74,11 +79,13 @@ final class MenuRows: UIView {
         super.layoutSubviews()
         let hairline = 1 / max(1, contentScaleFactor)
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let inset = min(MenuLook.margin, bounds.width / 2)
+        var separators = separators[...]
         var y: CGFloat = 0
-        for (index, line) in lines.enumerated() {
-            if index > 0 {
-                gaps[index - 1].frame = CGRect(
-                    x: 0, y: line.gap > 0 ? y : y - hairline, width: bounds.width, height: max(line.gap, hairline))
+        for line in lines {
+            if line.gap > 0 {
+                separators.popFirst()?.frame = CGRect(
+                    x: inset, y: y + line.gap / 2, width: bounds.width - 2 * inset, height: hairline)
             }
             y += line.gap
             let height = height(of: line.views, width: bounds.width)
