@@ -73,10 +73,23 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     private static func argument<Value>(_ value: Any?, as type: Value.Type) -> Value? {
         if let value {
             if Value.self == Bool.self, Swift.type(of: value) is AnyClass { return true as? Value }
-            return value as? Value
+            return value as? Value ?? unchecked(value)
         }
         guard let optional = Value.self as? any OptionalParameter.Type else { return nil }
         return optional.absent as? Value
+    }
+
+    /// `value` as an object of a subclass of its own class, as the Objective-C runtime hands it over unchecked; nil for other
+    /// types. Only what its own class has may be used of it.
+    private static func unchecked<Value>(_ value: Any) -> Value? {
+        guard let wanted = Value.self as? AnyClass, Swift.type(of: value) is AnyClass else { return nil }
+        let object = value as AnyObject
+        var ancestor = _getSuperclass(wanted)
+        while let type = ancestor {
+            if type == Swift.type(of: object) { return unsafeBitCast(object, to: Value.self) }
+            ancestor = _getSuperclass(type)
+        }
+        return nil
     }
 
     /// Whether both have the same name.

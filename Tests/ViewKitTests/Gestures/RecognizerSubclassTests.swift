@@ -41,6 +41,29 @@ import Testing
         }
     }
 
+    /// A target whose methods take classes that the sender is not.
+    @MainActor private final class Target {
+        var calls: [String] = []
+
+        func edge(_ pan: UIScreenEdgePanGestureRecognizer) { calls.append("edge \(pan.name ?? "")") }
+        func tap(_ tap: UITapGestureRecognizer) { calls.append("tap") }
+    }
+
+    /// Objective-C never checked the class; what has nothing to do with the sender is another matter.
+    @Test func aMethodForASubclassIsCalled() {
+        TestHost().run {
+            let pan = UIPanGestureRecognizer()
+            pan.name = "plain"
+            let target = Target()
+            let edge = Selector(_method: "edge:", Target.edge(_:))
+            #expect(edge.send(to: target, pan) != nil)
+            let tap = Selector(_method: "tap:", Target.tap(_:))
+            #expect(tap.send(to: target, pan) == nil)
+            #expect(edge.send(to: target, UIView()) == nil)
+            #expect(target.calls == ["edge plain"])
+        }
+    }
+
     @Test func viewsMayGiveTheirOwnSafeArea() {
         let host = TestHost()
         let view = host.run { CoveredView(frame: CGRect(x: 0, y: 0, width: 100, height: 200)) }

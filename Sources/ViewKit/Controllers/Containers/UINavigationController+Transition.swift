@@ -81,9 +81,9 @@ extension UINavigationController {
     private func animation(
         of operation: Operation, from: UIViewController, to: UIViewController
     ) -> ScreenChange.Animation {
-        // The swipe from the edge has asked already, and goes on only where there is none.
+        // The swipe from the edge may have asked already.
         let animator =
-            popDrag.interaction == nil
+            popDrag.interaction == nil || !popDrag.lacksOwnAnimator
             ? delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to) : nil
         if let animator {
             let interaction = delegate?.navigationController(self, interactionControllerFor: animator)

@@ -159,8 +159,9 @@
             return
         }
         isDismissedByTap = true
-        delegate?.presentationControllerWillDismiss(self)
+        isDismissedByUser = true
         dismissByTap()
+        isDismissedByUser = false
     }
 
     /// Dismisses the presented controller after a tap beside it.

@@ -25,6 +25,7 @@ extension UIPresentationController {
         if returns, containerView.window != nil {
             change.appearances.append(.init(controller: presenter, isAppearing: true))
         }
+        change.announces = { [self] in announceDismissal() }
         change.begins = { [self] _ in
             dismissalTransitionWillBegin()
             showTint()
@@ -32,6 +33,20 @@ extension UIPresentationController {
         change.finishes = { [self] in endDismissing(dismissal) }
         change.rollsBack = { [self] in rollBackDismissing(dismissal) }
         change.run(by: self)
+    }
+
+    /// Tells the delegate that the user dismisses the presented controller, whose coordinator is there by now.
+    private func announceDismissal() {
+        guard isDismissedByUser else { return }
+        isDismissedByUser = false
+        delegate?.presentationControllerWillDismiss(self)
+    }
+
+    /// Dismisses the presented controller as the user wishes.
+    final func dismissByUser() {
+        isDismissedByUser = true
+        presentedViewController.dismiss(animated: true)
+        isDismissedByUser = false
     }
 
     /// The state of one dismissal: the controllers that it ends, and whether the presenter's view returns.

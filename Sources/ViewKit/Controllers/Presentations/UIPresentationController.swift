@@ -23,6 +23,8 @@
     final var knownPresenting: UIViewController? { presenting }
     /// The transition that runs.
     final var activeTransition: TransitionContext?
+    /// Whether the dismissal that begins is the user's, by a drag or a tap, so that the delegate is told of it.
+    final var isDismissedByUser = false
     final var endingTransition: TransitionContext?
     /// The view that holds the presenter's view and the container in a navigation or tab bar controller, with whose
     /// screens both come and go; nil elsewhere.

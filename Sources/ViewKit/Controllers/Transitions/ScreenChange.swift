@@ -25,6 +25,8 @@
     var animation: Animation?
     /// The appearing and disappearing that it begins, in order.
     var appearances: [Appearance] = []
+    /// Called before the first of `appearances`, once the transition's coordinator is there.
+    var announces: @MainActor () -> Void = {}
     /// Called when all of `appearances` have begun, with the transition that is about to start; nil for a change at once.
     var begins: @MainActor (TransitionContext?) -> Void = { _ in }
     /// Called at the end of a change that came to its end, before the animator is told of it.
@@ -71,6 +73,7 @@
         let isSkipped = container.layer.context.transitionSettings.skipsAnimations
         let transition = isSkipped ? nil : animation.map { TransitionContext(of: self, by: $0, owner: owner) }
         owner.activeTransition = transition
+        announces()
         for appearance in appearances {
             appearance.controller.beginAppearanceTransition(appearance.isAppearing, animated: isAnimated)
         }

@@ -11,6 +11,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     /// The timeline of the transition that started last; nil before the first one, and once that is gone.
     private final weak var timeline: TransitionTimeline?
     private final var hasStarted = false
+    /// The method by which code released a transition before the first one started; nil for none.
+    private final var earlyRelease: String?
     /// The spring of a system's own transition after the release; nil for that of the settings.
     final var ownSpring: Spring?
     /// The rule of a system's own transition for a release; nil for that of the settings.
@@ -44,11 +46,21 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
                     + "Let a navigation, tab bar or presentation controller make the context.")
         }
         if let timeline { release(former: timeline) }
+        reportEarlyRelease(to: context)
         duration = context.timeline.duration
         percentComplete = 0
         timeline = context.timeline
         hasStarted = true
         context.timeline.start(drivenBy: self)
+    }
+
+    private func reportEarlyRelease(to context: TransitionContext) {
+        guard let method = earlyRelease else { return }
+        earlyRelease = nil
+        context.layers.faults.report(
+            self,
+            "\(method)() came before the transition started, and was ignored. "
+                + "Call it after startInteractiveTransition(_:), or set wantsInteractiveStart to false.")
     }
 
     /// Lets a former transition that still runs go to the nearer of its ends: this object drives another one now.
@@ -77,12 +89,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
     open func cancel() { release(finishes: false) }
 
     private func release(finishes: Bool) {
-        guard hasStarted else {
-            return FaultLog.current.report(
-                self,
-                "\(finishes ? "finish" : "cancel")() came before the transition started, and was ignored. "
-                    + "Return this object from the delegate, and call it after startInteractiveTransition(_:).")
-        }
+        // Whether one starts later is not known yet.
+        guard hasStarted else { return earlyRelease = finishes ? "finish" : "cancel" }
         timeline?.release(finishes: finishes)
     }
 

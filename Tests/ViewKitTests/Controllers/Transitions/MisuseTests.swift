@@ -186,9 +186,10 @@ import Testing
             driver.update(.nan)
             driver.pause()
         }
-        expectReport(rig.reports, "UIPercentDrivenInteractiveTransition: finish() came before the transition started")
+        #expect(rig.reports.isEmpty, "no transition was to be driven by it")
         rig.interaction = driver
         rig.push("B")
+        expectReport(rig.reports, "UIPercentDrivenInteractiveTransition: finish() came before the transition started")
         rig.host.run { driver.finish() }
         rig.finish()
         expectUsable(rig, ["A", "B"])

@@ -62,6 +62,27 @@ import Testing
         #expect(!rig.isTransitioning && rig.names == ["A", "B"])
     }
 
+    /// Lets each gesture begin.
+    private final class Permission: NSObject, UIGestureRecognizerDelegate {}
+
+    /// Code that puts its own delegate in the place of the recognizer's gets its animator, and drives it or lets it play.
+    @Test(arguments: [true, false]) func aSwipeThatCodeLetsBeginTakesTheDelegatesAnimator(isDriven: Bool) {
+        let rig = stack()
+        let permission = Permission()
+        rig.navigation.interactivePopGestureRecognizer?.delegate = permission
+        rig.animator = LoggingAnimator(log: rig.log)
+        let driver = UIPercentDrivenInteractiveTransition()
+        rig.interaction = isDriven ? driver : nil
+        swipe(rig, from: SIMD2(3, 100), by: SIMD2(160, 0), seconds: 0.1)
+        #expect(rig.isTransitioning && rig.log.lines.contains { $0.contains("animateTransition") })
+        if isDriven {
+            #expect(rig.navigation.transitionCoordinator?.isInteractive == true)
+            rig.host.run { driver.finish() }
+        }
+        #expect(rig.finish() && rig.names == ["A"])
+        withExtendedLifetime(permission) {}
+    }
+
     /// Whether the swipe may begin and what moves the screens is one question.
     @Test func aSwipeAsksForAnAnimatorOnce() {
         let rig = stack()
@@ -114,6 +135,7 @@ import Testing
         rig.step(0.1)
         #expect((rig.root.presentedViewController == nil) == goes)
         #expect(delegate.lines == (goes ? ["may it?", "it will", "it did"] : ["may it?", "it will"]))
+        #expect(delegate.hadCoordinator)
         #expect(rig.host.window.subviews.count == (goes ? 1 : 2))
         if !goes { #expect(sheet.view.frame == CGRect(x: 0, y: 30, width: 200, height: 170)) }
     }
@@ -155,6 +177,7 @@ import Testing
         rig.finish()
         #expect((rig.root.presentedViewController === tabs) == shows)
         #expect(delegate.lines == (shows ? ["may it?", "it may not"] : ["may it?", "it will", "it did"]))
+        #expect(delegate.hadCoordinator != shows)
     }
 
     /// The delegate of a sheet that was dragged away presents the next one.
@@ -236,6 +259,8 @@ import Testing
 /// Writes down what it is asked and told of a sheet.
 @MainActor private final class SheetLog: NSObject, UIAdaptivePresentationControllerDelegate {
     private(set) var lines: [String] = []
+    /// Whether animations could run beside the dismissal when it was announced.
+    private(set) var hadCoordinator = false
     var whenGone: @MainActor () -> Void = {}
 
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
@@ -245,6 +270,7 @@ import Testing
 
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
         lines.append("it will")
+        hadCoordinator = presentationController.presentedViewController.transitionCoordinator != nil
     }
 
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {

@@ -202,8 +202,7 @@ import Motion
             return layout.stop(releasedAt: height, velocity: velocity * length, mayLeave: true) == nil
         }
         dismissal = .driven(interaction)
-        presentation.delegate?.presentationControllerWillDismiss(presentation)
-        presented.dismiss(animated: true)
+        presentation.dismissByUser()
         guard self.interaction === interaction else { return false }
         if presentation.activeTransition?.interaction === interaction { return true }
         // With an animator of its own the sheet goes by itself, or as its delegate drives it.
