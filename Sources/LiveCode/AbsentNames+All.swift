@@ -49,6 +49,10 @@ extension AbsentNames {
             names: ["UISearchController", "UISearchBar"], reason: "search bars are not here",
             remedy: "Take a UITextField."),
         AbsentNames(
+            names: ["UITableView.isEditing", "UITableView.setEditing"],
+            reason: "tables have no state in which all of their rows are edited",
+            remedy: "Return true from tableView(_:canEditRowAt:), so that a swipe deletes a row."),
+        AbsentNames(
             names: ["UIDatePicker", "UIPickerView"], reason: "wheels to pick a value from are not here",
             remedy: "Take a UISegmentedControl, a UIStepper or a UITableView."),
         AbsentNames(

@@ -23,7 +23,10 @@ extension UIView {
     }
 
     private func tellMove(to window: UIWindow?) {
-        if let window { follow(scale: window.screenScale) }
+        if let window {
+            follow(scale: window.screenScale)
+            if AppearanceRules.areUsed { AppearanceRules.of(layer.context).apply(to: self) }
+        }
         didMoveToWindow()
         if window != nil {
             if noteSafeArea() { setNeedsLayout() }

@@ -76,7 +76,7 @@
 
     /// A view of an interface file; nil for other archives.
     public required init?(coder: NSCoder) {
-        guard coder is InterfaceCoder else { return nil }
+        guard coder is KeylessCoder else { return nil }
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init(layer: NSNull())
         currentTraits = .ofScreen(layer.context)
         super.init()

@@ -47,6 +47,8 @@ import Testing
             "UIButton.Configuration.filled().titleTextAttributesTransformer",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
+        "UITableView.isEditing": "UITableView().isEditing",
+        "UITableView.setEditing": "UITableView().setEditing(true, animated: true)",
         "estimatedSectionHeaderHeight": "UITableView().estimatedSectionHeaderHeight",
         "estimatedSectionFooterHeight": "UITableView().estimatedSectionFooterHeight",
         "CABasicAnimation.preferredFrameRateRange": "CABasicAnimation().preferredFrameRateRange",

@@ -30,6 +30,12 @@
 
     override class var mayDraw: Bool { false }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, AppearanceRules.areUsed, item.tintColor == nil else { return }
+        button.tintColor = AppearanceRules.of(layer.context).tintColor(of: item, shownBy: self)
+    }
+
     private func updateMenu() {
         button.menu = item.menu
         button.preferredMenuElementOrder = item.preferredMenuElementOrder
