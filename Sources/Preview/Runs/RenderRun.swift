@@ -5,11 +5,15 @@ import Graphics
 @MainActor package struct RenderRun {
     private let session: PreviewSession
     private let subject: Subject
+    private let options: RunOptions
+    private let report: (String) -> Void
 
     /// A run that shows `subject` before anything moves, so that snapshots have something to show; `report` is given what
     /// the subject's code does wrong.
     package init(_ subject: Subject, run: RunOptions, report: @escaping (String) -> Void = { _ in }) throws {
         self.subject = subject
+        self.report = report
+        options = run
         session = try PreviewSession(
             RunPlan(subject, options: run, isHeadless: true), recordCapacity: 1, report: report)
         try session.run(frames: 1)
@@ -25,16 +29,21 @@ import Graphics
     ///
     /// Throws where it would show screens at rest, which wait for a finger, as anything else than their beginning.
     package func image(at progress: Double) throws -> CGImage {
-        let steps = session.playback == nil ? [0, progress] : [progress]
-        session.playback = .progress(steps[...])
-        try session.run(frames: steps.count)
-        if case .code = subject, progress > 0, progress < 1, session.source.transition == nil {
-            throw PreviewError.awaitsFinger(subject.name)
-        }
+        guard try show(progress) else { throw PreviewError.awaitsFinger(subject.name) }
         return try image
     }
 
-    /// `count` pictures from progress 0 to 1 side by side, labelled in per cent; at least one.
+    /// Brings the screens to `progress`; false where they wait for a finger.
+    private func show(_ progress: Double) throws -> Bool {
+        let steps = session.playback == nil ? [0, progress] : [progress]
+        session.playback = .progress(steps[...])
+        try session.run(frames: steps.count)
+        guard case .code = subject, progress > 0, progress < 1 else { return true }
+        return session.source.transition != nil
+    }
+
+    /// `count` pictures from progress 0 to 1 side by side, labelled in per cent; at least one. Screens that wait for a finger
+    /// show what the first gesture begins that begins a transition.
     package func strip(_ count: Int) throws -> CGImage {
         let steps = FilmStrip.progress(count: count)
         // Found out before minutes of drawing.
@@ -46,8 +55,25 @@ import Graphics
                 problem: "\(layout.width)x\(layout.height) pixels are too many for a picture",
                 remedy: "give fewer frames, or a smaller --size or --scale", status: .usage)
         }
-        let frames = try steps.map(image(at:))
+        var frames: [CGImage] = []
+        for step in steps {
+            guard try show(step) else {
+                frames = try triggeredFrames(at: steps)
+                break
+            }
+            frames.append(try image)
+        }
         return try FilmStrip.image(frames: frames, labels: steps.map(FilmStrip.label(progress:)))
+    }
+}
+
+extension RenderRun {
+    /// The pictures at `steps` of what a gesture begins on screens that wait for one; throws where nothing begins.
+    private func triggeredFrames(at steps: [Double]) throws -> [CGImage] {
+        let plan = try RunPlan(subject, options: options, isHeadless: true)
+        guard let strip = try TriggeredStrip(plan) else { throw PreviewError.awaitsFinger(subject.name) }
+        report("\(subject.name): its screens wait for a finger; the strip shows what \(strip.trigger) begins")
+        return try strip.pictures(at: steps)
     }
 }
 

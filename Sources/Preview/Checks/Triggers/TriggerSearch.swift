@@ -36,7 +36,8 @@
         }
     }
 
-    private mutating func findThere() throws -> TransitionTrigger? {
+    /// The trigger of the way there; nil where none was found.
+    mutating func findThere() throws -> TransitionTrigger? {
         if let script { return try tryThere(.script(script)) == nil ? nil : .script(script) }
         if try tryThere(.progress) != nil { return .progress }
         let start = try rested()
