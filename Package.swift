@@ -168,6 +168,7 @@ let package = Package(
                 "Checks/Faults", "Checks/Samples", "Checks/sarif.schema.json", "CommandLine/Messages.tsv",
                 "Export/read_film.py", "Faults/Samples", "Goldens/Samples",
                 "Loading/Samples", "MainQueue/Samples",
+                "Opening/Animators",
                 "Opening/Goldens",
                 "Opening/Samples",
                 "Projects/Goldens", "Projects/Siblings", "Projects/Storyboards", "Projects/Targets", "Projects/Whole",

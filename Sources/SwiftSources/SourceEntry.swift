@@ -29,6 +29,8 @@ package struct SourceEntry: Hashable, Codable, Sendable {
         case tabs
         /// A presentation.
         case presentation
+        /// A presentation whose presenter stays in view, as in the style `.custom`.
+        case customPresentation
     }
 
     package var kind: Kind
@@ -52,11 +54,17 @@ package struct SourceEntry: Hashable, Codable, Sendable {
     /// `(void *object) -> Bool` that gets the address of the driver's object, which stays the caller's; nil where the type
     /// has no variable for that.
     package var interactionFunction: String?
-    /// The container whose screens the type changes by its own calls, such as `dismiss(animated:)`, or else its file does; nil
-    /// where neither makes such a call.
+    /// The container whose screens the type changes: by its own calls, such as `dismiss(animated:)`, by its name, by those of
+    /// its file, or by what it does with the transition's context; nil where nothing says so.
     package var container: Container?
     /// The traits of a preview, as they are written, such as `.landscapeLeft`.
     package var traits: [String] = []
+
+    /// The values that stand for arguments and properties about which the code says nothing, each in words, such as
+    /// `duration = 0.5`.
+    package var madeValues: [String] = []
+    /// The properties that the code uses without a question mark and sets nowhere itself, and for which no value can be made.
+    package var unsetProperties: [String] = []
 
     /// Whether it is a transition without screens of its own.
     package var showsStockScreens: Bool { kind == .animator || kind == .delegate }

@@ -84,6 +84,7 @@ struct Check: ParsableCommand {
             Segue.openFonts()
             let subject = try code.subject(what, environment: MachineEnvironment())
             if let golden = golden.options { return try compareGoldens(subject, golden, file) }
+            if case .code(let code) = subject, let message = code.omissionMessage { Console.complain(message) }
             let report = try CheckRun(subject, run: stage.options, options: options).report()
             if ![json, junit, sarif].contains("-") { Console.print("\(report)") }
             try file?.write(report.json())

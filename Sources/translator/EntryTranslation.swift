@@ -24,7 +24,9 @@ struct EntryTranslation {
         else { return nil }
         var entry = SourceEntry(
             kind: kind, name: name.writtenTypeName, file: context.file, position: context.position(of: Syntax(node)))
-        if kind == .animator || kind == .driver { entry.container = index.container(of: name, in: context.file) }
+        if kind == .animator || kind == .driver {
+            entry.container = index.container(of: name, in: context.file, isAnimator: kind == .animator)
+        }
         // The functions stand at the level of the file, where types that are private to others cannot be named.
         if !Syntax(node).isWithinPrivateType {
             addFunctions(named: context.entryFunction(number), of: node, called: name, to: &entry)
@@ -49,8 +51,10 @@ struct EntryTranslation {
     ) {
         let index = context.index
         var functions: [String] = []
-        if let construction = Construction(of: name, in: index) {
+        if let construction = Construction(of: name, in: index, makesValues: entry.kind == .animator) {
             entry.function = function
+            entry.madeValues = construction.madeValues
+            entry.unsetProperties = construction.unsetProperties
             functions.append(
                 Self.function(function, "(_ forward: Bool) -> UnsafeMutableRawPointer", construction.body))
         }

@@ -73,7 +73,7 @@ extension ProjectIndex {
     }
 
     /// The variables of the class `name` that can be set, those that it inherits included.
-    func variables(of name: String) -> [(name: String, type: String)] {
+    func variables(of name: String) -> [TypeMembers.Variable] {
         classChain(of: name).flatMap { members[$0]?.variables ?? [] }
     }
 }

@@ -42,9 +42,13 @@ final class ProjectIndex: SyntaxVisitor {
     /// The types of which objects are made.
     private(set) var madeTypes: Set<String> = []
     /// The containers whose screens each type changes, by its name with those of the types around it.
-    private var containersOfTypes: [String: Set<SourceEntry.Container>] = [:]
+    private(set) var containersOfTypes: [String: Set<SourceEntry.Container>] = [:]
     /// The containers whose screens each file changes, by its number.
-    private var containersOfFiles: [Int: Set<SourceEntry.Container>] = [:]
+    private(set) var containersOfFiles: [Int: Set<SourceEntry.Container>] = [:]
+    /// The uses that each type makes of a transition's context, by its name with those of the types around it.
+    private(set) var usesOfTypes: [String: TypeUses] = [:]
+    /// The files that set a presentation style whose presenter stays in view.
+    private(set) var filesOverPresenter: Set<Int> = []
     /// The outermost types of each file that no other file knows, by its number.
     private(set) var privateTypes: [Int: Set<String>]
     private let file: Int
@@ -83,6 +87,12 @@ final class ProjectIndex: SyntaxVisitor {
             whole.namesBundleOfModule = whole.namesBundleOfModule || index.namesBundleOfModule
             whole.containersOfTypes.merge(index.containersOfTypes) { $0.union($1) }
             whole.containersOfFiles.merge(index.containersOfFiles) { $0.union($1) }
+            whole.filesOverPresenter.formUnion(index.filesOverPresenter)
+            whole.usesOfTypes.merge(index.usesOfTypes) { first, second in
+                var both = first
+                both.append(second)
+                return both
+            }
         }
         whole.findConformances()
         return whole
@@ -145,7 +155,12 @@ final class ProjectIndex: SyntaxVisitor {
         if callee.split(separator: ".").last?.first?.isUppercase == true { madeTypes.insert(callee) }
         if callee == "didChangeValue" || callee.hasSuffix(".didChangeValue") { announce(node) }
         if let call = NavigationCall(node) { append(call, at: node) }
+        if let use = TypeUses(node) { append(use, at: node) }
         return .visitChildren
+    }
+
+    private func append(_ use: TypeUses, at node: some SyntaxProtocol) {
+        usesOfTypes[enclosingTypeName(of: node, in: file), default: TypeUses()].append(use)
     }
 
     private func announce(_ node: FunctionCallExprSyntax) {
@@ -156,28 +171,20 @@ final class ProjectIndex: SyntaxVisitor {
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         if node.declName.baseName.text == "module" { namesBundleOfModule = true }
+        if let use = TypeUses(node) { append(use, at: node) }
         return .visitChildren
     }
 
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let call = NavigationCall(node) { append(call, at: node) }
+        if node.setsStyleOverPresenter { filesOverPresenter.insert(file) }
+        if let use = TypeUses(node) { append(use, at: node) }
         return .visitChildren
     }
 
     private func append(_ call: NavigationCall, at node: some SyntaxProtocol) {
         containersOfTypes[enclosingTypeName(of: node, in: file), default: []].insert(call.container)
         containersOfFiles[file, default: []].insert(call.container)
-    }
-
-    /// The container whose screens the type `name` changes, or one that it inherits from, or else its file `file`; nil where
-    /// none calls for another screen.
-    ///
-    /// Of several containers the narrower one counts: code that asks whether there is a stack, and dismisses otherwise, has
-    /// one.
-    func container(of name: String, in file: Int) -> SourceEntry.Container? {
-        let own = ancestors(of: name).reduce(into: Set()) { $0.formUnion(containersOfTypes[$1] ?? []) }
-        let containers = own.isEmpty ? containersOfFiles[file] ?? [] : own
-        return [.stack, .tabs, .presentation].first(where: containers.contains)
     }
 
     /// Adds the members that `node` declares to those of its type.

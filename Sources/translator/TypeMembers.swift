@@ -39,8 +39,16 @@ struct TypeMembers {
     var hasDesignatedInitializer = false
     /// The parameters of each initializer that other types may call.
     var initializers: [[Parameter]] = []
-    /// The variables that can be set, with their types.
-    var variables: [(name: String, type: String)] = []
+    /// A variable of the type's objects that others can set.
+    struct Variable {
+        var name: String
+        var type: String
+        /// The text of its first value; nil for none.
+        var value: String?
+    }
+
+    /// The variables that can be set.
+    var variables: [Variable] = []
     /// The variables of type Bool that can be read.
     var flags: [String] = []
     /// The properties of its objects.
@@ -123,14 +131,21 @@ struct TypeMembers {
         let canBeSet = variable.bindingSpecifier.text == "var" && !variable.modifiers.isPrivate
         for binding in variable.bindings {
             let value = binding.initializer?.value.trimmedDescription
-            let isTruth = value == "true" || value == "false"
-            guard let type = binding.typeAnnotation?.type.trimmedDescription ?? (isTruth ? "Bool" : nil) else {
+            guard let type = binding.typeAnnotation?.type.trimmedDescription ?? value.flatMap(Self.inferredType) else {
                 continue
             }
             let name = binding.pattern.trimmedDescription
             if type == "Bool", !isHidden { flags.append(name) }
-            if canBeSet, binding.accessorBlock?.isComputed != true { variables.append((name, type)) }
+            if canBeSet, binding.accessorBlock?.isComputed != true {
+                variables.append(Variable(name: name, type: type, value: value))
+            }
         }
+    }
+
+    /// The type of the literal or constant `value`; nil for other expressions.
+    private static func inferredType(of value: String) -> String? {
+        if value == "true" || value == "false" { return "Bool" }
+        return ["CGRect", "CGPoint"].first { ["\($0).zero", "\($0)()"].contains(value) }
     }
 }
 

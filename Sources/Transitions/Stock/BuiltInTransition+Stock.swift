@@ -24,7 +24,7 @@ extension BuiltInTransition {
     ) -> BuiltInTransition {
         switch style {
         case .push: pushed(name, screens, driver, makeDelegate)
-        case .modal: presented(name, screens, driver, makeDelegate)
+        case .modal, .modalCustom, .overCurrentContext: presented(name, screens, style, driver, makeDelegate)
         case .tab: tabbed(name, screens, driver, makeDelegate)
         }
     }
@@ -65,7 +65,7 @@ extension BuiltInTransition {
     }
 
     private static func presented(
-        _ name: String, _ screens: StockScreens, _ driver: StockDriver?,
+        _ name: String, _ screens: StockScreens, _ style: StockStyle, _ driver: StockDriver?,
         _ makeDelegate: @escaping (UIViewController) -> AnyObject?
     ) -> BuiltInTransition {
         let holder = StockHolder()
@@ -76,7 +76,12 @@ extension BuiltInTransition {
             let transitioning = holder.delegate as? any UIViewControllerTransitioningDelegate
             second.transitioningDelegate = transitioning
             let own = transitioning?.presentationController(forPresented: second, presenting: nil, source: root)
-            second.modalPresentationStyle = own == nil ? .fullScreen : .custom
+            second.modalPresentationStyle =
+                switch style {
+                case .overCurrentContext: .overCurrentContext
+                case .modal where own == nil: .fullScreen
+                default: .custom
+                }
             root.present(second, animated: true)
             driver?.attach(to: second)
         }
@@ -88,7 +93,7 @@ extension BuiltInTransition {
                 return first
             },
             isAtStart: { $0.presentedViewController?.isBeingDismissed ?? true }, toggle: toggle,
-            drag: StockDrag.Kind(style: .modal, driver: driver))
+            drag: StockDrag.Kind(style: style, driver: driver))
     }
 
     private static func tabbed(

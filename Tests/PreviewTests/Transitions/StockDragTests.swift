@@ -11,13 +11,15 @@ import ViewKit
         func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
 
         func animateTransition(using context: any UIViewControllerContextTransitioning) {
-            guard let to = context.viewController(forKey: .to)?.view else { return }
-            context.containerView.addSubview(to)
-            to.alpha = 0
+            // The presenter's view may stay where it is.
+            let to = context.view(forKey: .to)
+            if let to { context.containerView.addSubview(to) }
+            let moved = to ?? context.view(forKey: .from)
+            moved?.alpha = 0
             UIView.animate(withDuration: 0.2) {
-                to.alpha = 1
+                moved?.alpha = 1
             } completion: { _ in
-                to.alpha = 1
+                moved?.alpha = 1
                 context.completeTransition(!context.transitionWasCancelled)
             }
         }
@@ -43,6 +45,7 @@ import ViewKit
     /// Screens that fit; over the bar of the tabs the list does not.
     private nonisolated static let screens: [(StockStyle, StockScreens)] = [
         (.push, .list), (.push, .form), (.modal, .list), (.modal, .form), (.tab, .form),
+        (.modalCustom, .form), (.overCurrentContext, .list),
     ]
 
     /// A drag to the left or up goes forward, whatever the style, and one the other way goes back.

@@ -73,9 +73,10 @@ import Testing
                 == Data(contentsOf: folder.url.appending(path: "b.png")))
     }
 
-    /// Statements of the animator's file, whether another file dismisses by a drag, and whether the screens are pushed.
+    /// Statements of the animator's file, whose class is told whether it presents, whether another file dismisses by a drag, and whether the screens are pushed.
     @Test(arguments: [
-        ("", false, true),
+        ("", false, false),
+        ("func f(_ a: UINavigationController) { a.popToRootViewController(animated: true) }", false, true),
         ("func f(_ a: UIViewController) { a.present(UIViewController(), animated: true) }", false, false),
         ("", true, false), ("func f(_ a: UINavigationController) { a.popViewController(animated: true) }", true, true),
     ])
@@ -238,7 +239,7 @@ import Testing
         try folder.write("import SwiftUI\nlet stack = VStack {}\n", to: "SwiftUI.swift")
         try Data([0x2F, 0x2F, 0xE4, 0x0A]).write(to: folder.url.appending(path: "Latin.swift"))
         try folder.write(
-            Self.animator().replacing("isPresenting: Bool) {", with: "isPresenting: Bool, x: [Int]) {")
+            Self.animator().replacing("isPresenting: Bool) {", with: "isPresenting: Bool, x: Character) {")
                 .replacing("Reveal", with: "Custom"), to: "Arguments.swift")
         let result = try run(["render"] + words + ["--progress", "0", "-o", "a.png"])
         #expect(result.status == status && result.errors.contains(problem), "\(result.errors)")

@@ -63,6 +63,8 @@ import Testing
                 + (entry.attachFunction.map { ", attached by \($0)" } ?? "")
                 + (entry.interactionFunction.map { ", told by \($0)" } ?? "")
                 + (entry.container.map { ", in \($0)" } ?? "") + entry.traits.map { " " + $0 }.joined()
+                + entry.madeValues.map { "\n    made: \($0)" }.joined()
+                + entry.unsetProperties.map { "\n    unset: \($0)" }.joined()
         }
         let problems = translation.problems.map {
             "\(names[$0.file]):\($0.position.line):\($0.position.column): \($0.message)"

@@ -40,15 +40,28 @@ import ViewKit
         _ entry: SourceEntry, _ launch: CodeLaunch, _ code: LoadedCode
     ) throws -> BuiltInTransition {
         if entry.kind == .delegate { return try delegateTransition(entry, launch, code) }
+        // The other direction may be another type's.
+        let other = entry.counterpart(among: launch.companions)
+        let ahead = other?.isForward == true ? other?.entry ?? entry : entry
+        let back = other?.isForward == false ? other?.entry ?? entry : entry
         // Made once here, so that one that cannot be made is told at once.
-        _ = try code.object(of: entry)
+        _ = try code.object(of: ahead)
+        if back != ahead { _ = try code.object(of: back, forward: false) }
         let driver = driver(for: entry, among: launch.companions)
-        let style = launch.style ?? (driver?.container ?? entry.container).map(style(in:)) ?? .push
+        let style = launch.style ?? container(of: ahead, driver).map(style(in:)) ?? .push
         return .stock(
             named: entry.name, screens: launch.screens, style: style, driver: driver.map { stockDriver($0, code) }
         ) { forward in
-            try? code.object(of: entry, forward: forward) as? any UIViewControllerAnimatedTransitioning
+            let object = try? code.object(of: forward ? ahead : back, forward: forward)
+            return object as? any UIViewControllerAnimatedTransitioning
         }
+    }
+
+    /// The container for whose screens the animator of `entry` and its driver are made; nil where neither says so.
+    private static func container(of entry: SourceEntry, _ driver: SourceEntry?) -> SourceEntry.Container? {
+        let container = driver?.container ?? entry.container
+        // The animator alone shows whether the presenter stays.
+        return container == .presentation ? entry.container ?? container : container
     }
 
     /// The transition by `entry`, a delegate: one object for all, or one for each screen that it is attached to.
@@ -75,7 +88,13 @@ import ViewKit
         if near.count == 1 { return near.first }
         // One of another file is for the same kind of screens.
         return drivers.count == 1
-            ? drivers.first { entry.container == nil || $0.container == nil || $0.container == entry.container } : nil
+            ? drivers.first { fits($0.container, entry.container) } : nil
+    }
+
+    /// Whether a driver for the screens of `container` is one for those of `other`; nil stands for any.
+    private static func fits(_ container: SourceEntry.Container?, _ other: SourceEntry.Container?) -> Bool {
+        guard let container, let other else { return true }
+        return container == other || container == .presentation && other == .customPresentation
     }
 
     private static func stockDriver(_ driver: SourceEntry, _ code: LoadedCode) -> StockDriver {
@@ -162,6 +181,7 @@ import ViewKit
         case .stack: .push
         case .tabs: .tab
         case .presentation: .modal
+        case .customPresentation: .modalCustom
         }
     }
 

@@ -5,6 +5,7 @@ extension CodeSubject {
     package var messages: [String] {
         var messages =
             project.messages + [leftOutMessage].compactMap(\.self) + (version?.interfaceProblems ?? [])
+        messages += constructionMessages
         guard project.target != nil, !messages.isEmpty, let version, let entry else { return messages }
         let count = version.allEntries.count
         let others = count > 1 && project.options.entry == nil ? ", the first of \(count) entries" : ""

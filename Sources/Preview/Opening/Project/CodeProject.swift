@@ -186,11 +186,16 @@ package final class CodeProject: Sendable {
         let scenes = SourceEntry.scenes(of: product.interfaces, after: sources.files.count)
         var entries = Self.entries(among: usable, of: sources)
         if entries.isEmpty { entries = scenes }
+        let waysBack = entries.waysBack
+        entries.removeAll(where: waysBack.contains)
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
             library: product.path, entries: entries,
-            screens: (usable.filter { $0.kind == .controller } + scenes).filter { !entries.contains($0) },
-            companions: usable.filter { $0.kind == .scene || $0.kind == .driver && $0.attachFunction != nil },
+            screens: (waysBack + usable.filter { $0.kind == .controller } + scenes).filter { !entries.contains($0) },
+            companions: usable.filter { entry in
+                entry.kind == .scene || entry.kind == .driver && entry.attachFunction != nil
+                    || entry.counterpart(among: usable) != nil
+            },
             leftOut: product.leftOut,
             interfaceProblems: product.warnings.filter { $0.path?.hasSuffix(".swift") == false }.map(\.placedText),
             places: product.places,
@@ -254,7 +259,7 @@ package final class CodeProject: Sendable {
                     + "UIViewControllerAnimatedTransitioning")
         }
         return PreviewError(
-            place: place, problem: "\(entry.name) has an initializer with arguments",
+            place: place, problem: "\(entry.name) has an initializer with arguments that cannot be made up",
             remedy: "show it in a screen of yours: #Preview { MyViewController() }")
     }
 }

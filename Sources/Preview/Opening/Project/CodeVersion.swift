@@ -7,9 +7,9 @@ struct CodeVersion: Sendable {
     let library: String
     /// The entries that can be opened: previews and apps, or without any the bare transitions.
     let entries: [SourceEntry]
-    /// The view controllers and scenes of storyboards that can be opened besides.
+    /// The ways back that another entry plays, view controllers and scenes of storyboards, which can be opened besides.
     let screens: [SourceEntry]
-    /// The entries that belong to those: delegates of an app's scenes, and drivers.
+    /// The entries that belong to those: delegates of an app's scenes, drivers, and animators for one direction.
     let companions: [SourceEntry]
     /// The names of the declarations that are left out, as they need SwiftUI.
     let leftOut: [String]

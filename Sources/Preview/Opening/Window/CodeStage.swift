@@ -43,7 +43,9 @@ import ViewKit
     /// The screens for a transition that has none, and its kind.
     var stock: CodeProject.Options
     /// The style of the stock screens that show; nil in a gallery, and where there are none.
-    private(set) var style: StockStyle?
+    private(set) var style: StockStyle? { didSet { if style != oldValue { tellStyle() } } }
+    /// Gets the style that the code opens in where nobody has chosen one.
+    var onStyle: (StockStyle) -> Void = { _ in } { didSet { tellStyle() } }
     /// The number of entries that were told of.
     var entryCount: Int
     /// The message about siblings that was given.
@@ -119,6 +121,10 @@ import ViewKit
     }
 
     isolated deinit { builds?.end() }
+
+    private func tellStyle() {
+        if let style, stock.style == nil { onStyle(style) }
+    }
 
     // MARK: The source
 

@@ -14,7 +14,7 @@ struct CodeLaunch: Codable, Sendable {
     var title: String
     /// The entries that are shown: one, or those of a gallery.
     var entries: [SourceEntry]
-    /// The entries that belong to those: delegates of an app's scenes, and drivers.
+    /// The entries that belong to those: delegates of an app's scenes, drivers, and animators for one direction.
     var companions: [SourceEntry]
     /// Whether the entries are shown beside each other, to choose from.
     var isGallery: Bool
