@@ -13,10 +13,12 @@ struct MenuState: Hashable, Sendable {
     var showsReleaseMetrics = false
     var showsTouchMarks = false
     var showsPanels = false
+    /// Whether a transition without screens of its own shows between stock screens.
+    var showsStockScreens = false
 
     /// The items from the top down: the commands that do something in this place.
     var items: [MenuEntry] {
-        CommandRow.all.flatMap(\.bindings).compactMap { binding in
+        CommandRow.all.filter { showsStockScreens || !$0.isForStockScreens }.flatMap(\.bindings).compactMap { binding in
             binding.item.flatMap { $0.places.contains(place) ? (binding, $0) : nil }
         }
         .sorted { $0.1.order < $1.1.order }

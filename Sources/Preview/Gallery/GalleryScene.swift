@@ -22,6 +22,13 @@ import ViewKit
 
     var openedTitle: String? { opened?.title }
 
+    var openedArea: RecordedArea? {
+        guard let cell = gallery.opened, let name = opened?.name else { return nil }
+        let window = cell.screenWindow
+        let frame = cell.device.convert(window.frame, to: gallery.view)
+        return RecordedArea(name: name, screenSize: window.bounds.size, frame: frame)
+    }
+
     /// Shows the opened transition at `progress`, in the grid all of them.
     func show(_ progress: Double) {
         if let opened { return opened.show(progress) }

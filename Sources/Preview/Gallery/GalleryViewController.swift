@@ -119,8 +119,16 @@ final class GalleryViewController: UIViewController, UIScrollViewDelegate {
         if index >= 0, index / layout.columns <= lastRow { select(index) }
     }
 
+    /// Points around the way back at which a click is one on it.
+    private static let reachOfBack: CGFloat = 16
+
     func handleTap(_ tap: UITapGestureRecognizer) {
-        if opened != nil { return close() }
+        if opened != nil {
+            // A click beside the screen does not leave it by mistake.
+            let reach = back.frame.insetBy(dx: -Self.reachOfBack, dy: -Self.reachOfBack)
+            if reach.contains(tap.location(in: scrim)) { close() }
+            return
+        }
         if select(at: tap.location(in: view)) { open() }
     }
 

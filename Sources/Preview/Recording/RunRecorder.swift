@@ -19,6 +19,8 @@ import ViewKit
     private var firstFrame: Int?
     private var firstTransition: Int?
     private var isKept = false
+    /// The part of the window that is recorded; nil for all of it.
+    let area: RecordedArea?
     /// Whether frames wait for the disk where it is slower, as they may where no display paces them.
     private let isPatient: Bool
     /// Frames from one picture that is written to the next; nil for a film strip.
@@ -29,9 +31,10 @@ import ViewKit
     /// the screens had input before.
     init(
         in folder: OutputFolder, conditions: RunConditions, pictureStep: Int? = nil, isPatient: Bool = false,
-        isRequired: Bool = true, startsLate: Bool = false
+        isRequired: Bool = true, startsLate: Bool = false, area: RecordedArea? = nil
     ) throws {
         self.folder = folder
+        self.area = area
         self.conditions = conditions
         self.pictureStep = pictureStep
         self.isPatient = isPatient
@@ -74,7 +77,8 @@ import ViewKit
     var start: Nanoseconds { conditions.start }
 
     func append(_ sample: TouchSample, on screen: ScreenTraits) {
-        guard let event = script.event(of: sample, in: screen.size) else { return }
+        let own = area?.sample(sample) ?? sample
+        guard let event = script.event(of: own, in: area?.screenSize ?? screen.size) else { return }
         if isPatient { writer.makeRoom() }
         writer.events.send(.touch(event))
     }
@@ -90,9 +94,12 @@ import ViewKit
     func append(_ record: FrameRecord, from runner: FrameRunner) throws {
         append(record)
         if let fault = writer.fault { throw explained(fault) }
-        guard let pictureStep else { return try strip.offer { try Self.picture(of: runner, isLate: !isPatient) } }
+        guard let pictureStep else { return try strip.offer { try picture(of: runner) } }
         let index = record.index - (firstFrame ?? 0)
-        if index.isMultiple(of: pictureStep) { try folder.write(runner.image, to: RunFiles.picture(index)) }
+        guard index.isMultiple(of: pictureStep) else { return }
+        let image = try runner.image
+        try folder.write(
+            area?.part(of: image, scale: runner.source.screen.scale) ?? image, to: RunFiles.picture(index))
     }
 
     /// Takes `record` without a picture.
@@ -108,16 +115,19 @@ import ViewKit
         writer.frames.send(record)
     }
 
-    /// The picture of the last frame of `runner` for a strip, drawn when it is asked for where `isLate`: that costs the
+    /// The picture of the last frame of `runner` for a strip, drawn when it is asked for unless frames wait: that costs the
     /// frame least.
-    private static func picture(of runner: FrameRunner, isLate: Bool) throws -> () throws -> CGImage {
-        guard isLate else {
-            let image = try FilmStrip.frame(runner.image)
+    private func picture(of runner: FrameRunner) throws -> () throws -> CGImage {
+        let area = area
+        let scale = runner.source.screen.scale
+        let part = { (image: CGImage) in area?.part(of: image, scale: scale) ?? image }
+        guard !isPatient else {
+            let image = try FilmStrip.frame(part(runner.image))
             return { image }
         }
         let picture = runner.keptPicture
         let kernels = runner.source.kernels
-        return { try FilmStrip.frame(picture.image(kernels: kernels)) }
+        return { try FilmStrip.frame(part(picture.image(kernels: kernels))) }
     }
 
     /// Keeps the recorded files, whatever fails from now on: a drag of the user's cannot be repeated.

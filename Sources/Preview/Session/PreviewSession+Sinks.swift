@@ -25,13 +25,19 @@ extension PreviewSession {
         }
     }
 
-    /// Records into `folder` from now on: a picture of every `pictureStep` frames, or a film strip.
+    /// Records into `folder` from now on: a picture of every `pictureStep` frames, or a film strip; of the gallery the transition
+    /// that is open.
     func startRecording(
         into folder: OutputFolder, pictureStep: Int? = nil, isRequired: Bool = true, environment: MachineEnvironment
     ) throws {
+        let area = scene.openedArea
+        var conditions = RunConditions(of: self, environment: environment)
+        if let area { conditions.show(area.name, on: (area.screenSize.width, area.screenSize.height)) }
+        // A transition that was opened a moment ago is as it is at first.
+        let isAtFirst = area != nil && scene.showsStart == true && source.transition == nil
         let recorder = try RunRecorder(
-            in: folder, conditions: RunConditions(of: self, environment: environment), pictureStep: pictureStep,
-            isPatient: !clock.isPaced, isRequired: isRequired, startsLate: hasHadInput)
+            in: folder, conditions: conditions, pictureStep: pictureStep, isPatient: !clock.isPaced,
+            isRequired: isRequired, startsLate: hasHadInput && !isAtFirst, area: area)
         // A drag by hand cannot be repeated.
         if clock.isPaced { recorder.keep() }
         sinks.append(recorder)

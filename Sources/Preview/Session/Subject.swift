@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Transitions
 
@@ -54,7 +55,8 @@ import Transitions
         if case .code(let code) = self { code.project.paths.joined(separator: "\n") } else { name }
     }
 
-    /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame.
+    /// The kind of window that it opens in: those of one kind and one size of the screen remember one frame. Files have a window
+    /// of their own.
     var windowKind: String { "\(kindName) \(Int(defaultSize.width))x\(Int(defaultSize.height))" }
 
     private var kindName: String {
@@ -62,7 +64,7 @@ import Transitions
         case .gallery: "gallery"
         case .transition: "transition"
         case .workload: "workload"
-        case .code: "file"
+        case .code(let code): "file \(code.project.paths.map { FilePath.resolved($0) ?? $0 }.joined(separator: " "))"
         }
     }
 

@@ -15,6 +15,9 @@ import Foundation
     func cancel()
     /// The title of the one of several subjects that is open; nil while all of them show, and for a single one.
     var openedTitle: String? { get }
+    /// The part of the window in which a transition shows that was opened from it; nil where none was, or its screen is not known
+    /// here.
+    var openedArea: RecordedArea? { get }
     /// Whether it plays by what `advance` does in each frame.
     var isPlaying: Bool { get }
     /// Notes that the mouse is at `point` of the screen without a button held, or outside (nil).
@@ -37,6 +40,7 @@ import Foundation
 extension ScrubbableScene {
     /// Nil: by default there is one subject.
     var openedTitle: String? { nil }
+    var openedArea: RecordedArea? { nil }
 
     /// Does nothing: by default nothing follows the mouse.
     func hover(at point: CGPoint?) {}

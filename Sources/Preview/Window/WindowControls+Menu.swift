@@ -16,7 +16,8 @@ extension WindowControls {
             place: place, loops: loop.isOn, isDark: settings.isDark, reducesMotion: settings.reducesMotion,
             records: session.recording != nil, showsGraph: overlay.showsGraph,
             showsReleaseMetrics: overlay.showsReleaseMetrics, showsTouchMarks: showsTouchMarks,
-            showsPanels: !workbench.open.isEmpty)
+            showsPanels: !workbench.open.isEmpty,
+            showsStockScreens: (session.source as? CodeStage)?.showsStockScreens ?? false)
     }
 
     /// The content of the window.

@@ -14,7 +14,7 @@ extension WindowControls {
                 try session.stopRecording()
                 say("recorded into \(recording.folder.path)")
             } else {
-                let path = "segue-out/\(session.plan.subject.name)"
+                let path = "segue-out/\(session.scene.openedArea?.name ?? session.plan.subject.name)"
                 try session.startRecording(
                     into: OutputFolder.ownNumbered(from: path, report: session.report), isRequired: false,
                     environment: environment)
@@ -23,6 +23,11 @@ extension WindowControls {
         } catch {
             say(String(describing: error))
         }
+    }
+
+    /// Ends the recording of a transition that is closed again.
+    func followRecording() {
+        if session.recording?.area != nil, session.isChoosing { toggleRecording() }
     }
 
     /// Tells the user in the window and on standard error.

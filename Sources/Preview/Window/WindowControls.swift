@@ -70,7 +70,7 @@ import ViewKit
             // What a script copies is not the user's.
             if session?.playback == nil { session?.window?.window.clipboardText = $0 }
         }
-        (session.source as? CodeStage)?.messages.onChange = { overlay.codeMessage = $0 }
+        if let stage = session.source as? CodeStage { listen(to: stage) }
         MainThreadWork.listen { WakeUp()() }
         if window == nil, let message = output.fittingMessage { overlay.say(message) }
         session.sinks.append(touchPositions)
@@ -78,6 +78,14 @@ import ViewKit
         showModes()
         restorePanels()
         DisplayLoss.finish = { [weak self] in self?.session.finishWithoutDisplay() }
+    }
+
+    private func listen(to stage: CodeStage) {
+        let overlay = overlay
+        stage.messages.onChange = { overlay.codeMessage = $0 }
+        guard session.playback == nil else { return }
+        let code = stage.code
+        stage.onStyle = { overlay.say(code.styleMessage($0.rawValue)) }
     }
 
     /// Opens the panels that were open beside the subject.
@@ -146,6 +154,7 @@ import ViewKit
         followTextInput()
         session.window?.window.title = session.windowTitle
         overlay.hasReleases = !session.isChoosing
+        followRecording()
         if showsTouchMarks { showTouches() }
         // What takes a good part of a frame to copy is not kept.
         if session.source.tree.nodes.count <= FrameHistory.nodeLimit {

@@ -63,6 +63,12 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         self.environment = environment
     }
 
+    /// Has them be of what is called `name`, on a screen of `size` points.
+    package mutating func show(_ name: String, on size: (width: Double, height: Double)) {
+        scenario = name
+        self.size = "\(Self.number(size.width))x\(Self.number(size.height))"
+    }
+
     /// Reads the conditions; a number that no run has is an error.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)

@@ -118,7 +118,7 @@ import ViewKit
     /// The state of an opened transition that is to close.
     enum Way: CaseIterable, Sendable { case played, heldByKeys, heldByFinger }
 
-    /// Backspace and a click beside the screen go back at once, whatever moves; that comes to rest in the grid.
+    /// Backspace and a click on the way back go back at once, whatever moves; that comes to rest in the grid.
     @Test(arguments: Way.allCases, [true, false]) func goingBackWaitsForNothing(way: Way, byKey: Bool) throws {
         let rig = try GalleryRig()
         try rig.take(.open)

@@ -78,7 +78,8 @@ import ViewKit
             rig.stage.run { place(cell) } == other.stage.run { place(other.gallery.cells[1]) }, "back in its place")
     }
 
-    /// Touches in an opened transition are its own, in its own coordinates; the mouse beside it goes back.
+    /// Touches in an opened transition are its own, in its own coordinates; a click on the way back goes back, and one elsewhere
+    /// beside it does not.
     @Test func anOpenedTransitionTakesTouches() throws {
         let rig = try GalleryRig()
         try rig.take(.open)
@@ -97,6 +98,9 @@ import ViewKit
         try rig.step(seconds: 1)
         #expect(stack.viewControllers.count == 1 && rig.gallery.opened != nil)
         try rig.tap(CGPoint(x: 100, y: 400))
+        try rig.tap(CGPoint(x: 1200, y: 700))
+        #expect(rig.gallery.opened != nil, "the dark area leads nowhere")
+        try rig.tap(CGPoint(x: 60, y: 36))
         #expect(rig.gallery.opened == nil)
         #expect(rig.reports.isEmpty)
     }

@@ -64,15 +64,21 @@ import ViewKit
         func titles(_ state: State) -> [String] { state.items.map(\.title) }
         #expect(
             titles(State()) == [
-                "Play", "Loop", "Slower", "Faster", "Dark appearance", "Reduced motion", "Record", "Frame times",
-                "Last release", "Touch marks", "Panels", "Export a film", "Full screen", "All keys",
+                "Play", "Loop", "Slower", "Faster", "Dark appearance", "Reduced motion", "Status bar", "Record",
+                "Last gesture again", "Frame times", "Last release", "Touch marks", "Panels", "Timeline", "Spring",
+                "Export a film", "Copy its path", "Full screen", "All keys", "Quit",
             ])
         #expect(
             titles(State(place: .grid)) == [
-                "Open", "Dark appearance", "Reduced motion", "Record", "Frame times", "Panels", "Export a film",
-                "Full screen", "All keys",
+                "Open", "Dark appearance", "Reduced motion", "Status bar", "Record", "Frame times", "Panels",
+                "Timeline",
+                "Spring", "Export a film", "Copy its path", "Full screen", "All keys", "Quit",
             ])
         #expect(titles(State(place: .entry)) == ["Gallery"] + titles(State()))
+        #expect(
+            titles(State(showsStockScreens: true)).filter { !titles(State()).contains($0) } == [
+                "Other screens", "Other style",
+            ])
         let replay = titles(State(place: .replay))
         #expect(replay.first == "Loop" && !replay.contains("Dark appearance"))
         #expect(titles(State(place: .endedReplay)) == ["Play again"] + replay)
@@ -81,9 +87,10 @@ import ViewKit
             showsTouchMarks: true, showsPanels: true)
         #expect(
             titles(on) == [
-                "Play", "Stop loop", "Slower", "Faster", "Light appearance", "Full motion", "Stop recording",
-                "Hide frame times", "Hide last release", "Hide touch marks", "Hide panels", "Export a film",
-                "Full screen", "All keys",
+                "Play", "Stop loop", "Slower", "Faster", "Light appearance", "Full motion", "Status bar",
+                "Stop recording", "Last gesture again", "Hide frame times", "Hide last release", "Hide touch marks",
+                "Hide panels", "Timeline", "Spring", "Export a film", "Copy its path", "Full screen", "All keys",
+                "Quit",
             ])
     }
 
@@ -93,6 +100,8 @@ import ViewKit
         try pointer(run, .down, .secondary, 100, 100)
         run.perform(.row(1))
         #expect(run.overlay.menuCommand == .play)
+        run.perform(.row(-1))
+        #expect(run.overlay.menuCommand == .quit)
         run.perform(.row(-1))
         #expect(run.overlay.menuCommand == .toggleKeyList && run.overlay.showsMenu)
         run.perform(.open)
@@ -124,7 +133,7 @@ import ViewKit
         display.layout(in: CGSize(width: 200, height: 200), scale: 1)
         display.showMenu(MenuState().items, at: CGPoint(x: 150, y: 150))
         let commands = (12..<188).compactMap { display.highlightMenu(at: CGPoint(x: 150, y: $0)) }
-        #expect(commands.first == .play && commands.last == .toggleKeyList)
+        #expect(commands.first == .play && commands.last == .quit)
         #expect(display.highlightMenu(at: CGPoint(x: 150, y: 190)) == nil)
     }
 
@@ -147,7 +156,7 @@ import ViewKit
             #expect(run.overlay.showsMenu)
         }
         #expect(run.overlay.menuCommand(at: CGPoint(x: 120, y: 120)) == nil)
-        #expect(run.overlay.menuCommand(at: CGPoint(x: 370, y: 820)) == .toggleKeyList)
+        #expect(run.overlay.menuCommand(at: CGPoint(x: 370, y: 820)) == .quit)
         #expect(run.overlay.menuCommand(at: CGPoint(x: 380, y: 820)) == nil)
     }
 
