@@ -34,7 +34,7 @@ final class OneSideAnimator: Animator {
 
 // One for each direction: the way back leaves the presenter's view where it is.
 final class PresentPanelAnimator: Animator {
-    override func animateTransition(using context: UIViewControllerContextTransitioning) { _ = context.view(forKey: .to) }
+    override func animateTransition(using this: UIViewControllerContextTransitioning) { _ = this.view(forKey: .to) }
 }
 
 final class DismissPanelAnimator: Animator {
