@@ -20,6 +20,7 @@ extension Law {
         "Transactions/CATransaction.swift": "CATransaction",
         "Animation/AnimationBlockStack.swift": "UIView.animate(withDuration:animations:)",
         "PropertyAnimator/AnimatorTimeline.swift": "UIViewPropertyAnimator(duration:curve:animations:)",
+        "Appearance/AppearanceRules.swift": "UIView.appearance(), UIBarItem.appearance()",
         "Collections/ReusableViewFrame.swift": "UICollectionReusableView()",
         "Controls/UIAction.swift": "UIAction(handler:), UIMenu(children:)",
         "DataSources/CellRequests.swift": "UICollectionView.CellRegistration(handler:), which has no view",

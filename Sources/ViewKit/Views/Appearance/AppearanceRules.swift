@@ -11,6 +11,9 @@
     /// The rules of the host whose layers `context` has.
     static func of(_ context: LayerContext) -> AppearanceRules { context.attachments.value { AppearanceRules() } }
 
+    /// The rules of the current host.
+    static var current: AppearanceRules { of(HostScope.current.layers) }
+
     /// The proxy of the class `type` with those containers; nil before the first one.
     func proxy(of type: AnyClass, in containers: [any UIAppearanceContainer.Type]) -> NSObject? {
         rules.first { rule in

@@ -25,7 +25,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     ///
     /// It is made by `init(coder:)`, which a subclass has to pass on.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        let rules = AppearanceRules.of(HostScope.current.layers)
+        let rules = AppearanceRules.current
         if let proxy = rules.proxy(of: self, in: containerTypes) as? Self { return proxy }
         guard let proxy = Self(coder: KeylessCoder()), let fresh = Self(coder: KeylessCoder()) else {
             preconditionFailure(
@@ -43,7 +43,7 @@ extension UIBarItem: UIAppearance {
 
     /// The proxy for the objects of the class within those of `containerTypes`, the innermost first.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
-        let rules = AppearanceRules.of(HostScope.current.layers)
+        let rules = AppearanceRules.current
         if let proxy = rules.proxy(of: self, in: containerTypes) as? Self { return proxy }
         let proxy = Self()
         rules.append(AppearanceRule(type: self, containers: containerTypes, proxy: proxy, fresh: Self()))
