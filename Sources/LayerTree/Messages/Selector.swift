@@ -84,7 +84,7 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     private static func unchecked<Value>(_ value: Any) -> Value? {
         guard let wanted = Value.self as? AnyClass, Swift.type(of: value) is AnyClass else { return nil }
         let object = value as AnyObject
-        var ancestor = _getSuperclass(wanted)
+        var ancestor: AnyClass? = _getSuperclass(wanted)
         while let type = ancestor {
             if type == Swift.type(of: object) { return unsafeBitCast(object, to: Value.self) }
             ancestor = _getSuperclass(type)
