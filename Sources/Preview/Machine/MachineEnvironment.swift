@@ -18,6 +18,8 @@ package struct MachineEnvironment: Sendable {
     package let cacheFolder: String
     /// The folder for what is remembered from one run to the next; nil for none.
     let stateFolder: String?
+    /// The variables that name the user's editor and terminal.
+    let editorVariables: [String: String]
     /// Whether a service for continuous integration runs the program, as the variable `CI` says.
     let isContinuousIntegration: Bool
     /// The path of the program's file, beside which its modules and its translator are.
@@ -36,6 +38,7 @@ package struct MachineEnvironment: Sendable {
         self.cacheFolder = cacheFolder ?? cache ?? (homeFolders.first ?? "/tmp") + "/.cache"
         let state = variables["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         stateFolder = (state ?? homeFolders.first.map { $0 + "/.local/state" }).map { $0 + "/segue" }
+        editorVariables = variables.filter { ["VISUAL", "EDITOR", "TERMINAL"].contains($0.key) }
         isContinuousIntegration = !["", "0", "false"].contains(variables["CI"]?.lowercased() ?? "")
         displays = DisplayEnvironment(
             display: variables["DISPLAY"], waylandDisplay: variables["WAYLAND_DISPLAY"],
@@ -51,6 +54,7 @@ package struct MachineEnvironment: Sendable {
         compiler = nil
         cacheFolder = "/tmp"
         self.stateFolder = stateFolder
+        editorVariables = [:]
         isContinuousIntegration = false
     }
 

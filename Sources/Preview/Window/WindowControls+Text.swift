@@ -8,6 +8,7 @@ extension WindowControls {
 
     /// Handles a key as text input, where a responder takes text and it means something there; true where it did.
     func takeForText(_ event: KeyEvent) -> Bool {
+        if workbench.isTyping { return takeForNumber(event) }
         guard isTyping else { return false }
         if event.modifiers == .control, event.key == .character("v") {
             if event.isDown, let window = session.window?.window { send(.paste(window.clipboardText), event.timestamp) }
@@ -21,8 +22,24 @@ extension WindowControls {
         return event.key.types && event.modifiers.isDisjoint(with: [.control, .option, .command])
     }
 
+    /// Handles a key as one for the number of a panel that is typed; true where it is none of the window's.
+    private func takeForNumber(_ event: KeyEvent) -> Bool {
+        if event.modifiers == .control, event.key == .character("v") {
+            if event.isDown, let text = session.window?.window.clipboardText {
+                overlay.stage.send(.paste(text), at: event.timestamp)
+            }
+            return true
+        }
+        workbench.takeForNumber(event)
+        return EditingKey(event) != nil
+            || event.key.types && event.modifiers.isDisjoint(with: [.control, .option, .command])
+    }
+
     /// Handles text that was typed.
     func take(_ event: TextEvent) {
+        if workbench.isTyping, !event.isComposition {
+            return overlay.stage.send(.text(event.text), at: event.timestamp)
+        }
         guard isTyping else { return }
         send(event.isComposition ? .composition(event.text) : .text(event.text), event.timestamp)
     }
@@ -36,8 +53,8 @@ extension WindowControls {
     func followTextInput() {
         guard let window = session.window?.window else { return }
         let takesText = session.source.takesText
-        window.takesText = takesText
-        guard takesText, let area = session.source.caretArea, area != textArea else { return }
+        window.takesText = takesText || workbench.isTyping
+        guard takesText, !workbench.isTyping, let area = session.source.caretArea, area != textArea else { return }
         textArea = area
         window.setTextArea(area)
     }

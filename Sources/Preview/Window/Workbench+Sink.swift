@@ -17,6 +17,7 @@ extension Workbench: FrameSink {
         let wasMoving = trajectory?.isMoving == true
         if wasMoving { trajectory?.append(record) }
         let isAtEnd = wasMoving && trajectory?.isMoving == false
-        if isAtEnd || tuning?.canPlayAgain == gesture.last.isEmpty { showTuning() }
+        showNumbers()
+        if isAtEnd || tuning?.release.canPlayAgain == gesture.last.isEmpty { showTuning() }
     }
 }

@@ -5,27 +5,30 @@ import ViewKit
 
 /// The tuning of the motion after a release, and the last gesture once more.
 extension Workbench {
-    /// The panel of the motion after a release.
+    /// The panel of the motion after a release, and of the numbers of the code.
     func makeTuning() -> TuningViewController {
-        let panel = TuningViewController(session.completion)
-        panel.onCompletion = { [unowned self] in setCompletion($0) }
-        panel.onAgain = { [unowned self] in playAgain() }
-        panel.onCopy = { [unowned self] in copy($0) }
+        let release = ReleaseViewController(session.completion)
+        release.onCompletion = { [unowned self] in setCompletion($0) }
+        release.onAgain = { [unowned self] in playAgain() }
+        release.onCopy = { [unowned self] in copy($0) }
+        let panel = TuningViewController(release)
+        connect(panel.numbers)
         return panel
     }
 
-    /// Shows the last release and whether there is a gesture, as they are now.
+    /// Shows the last release, whether there is a gesture, and the numbers, as they are now.
     func showTuning() {
         guard let tuning, open.contains(.tuning) else { return }
+        showNumbers()
         overlay.stage.run {
-            tuning.canPlayAgain = !gesture.last.isEmpty
-            if trajectory?.isMoving != true { tuning.trajectory = trajectory }
+            tuning.release.canPlayAgain = !gesture.last.isEmpty
+            if trajectory?.isMoving != true { tuning.release.trajectory = trajectory }
         }
     }
 
     private func setCompletion(_ completion: TransitionSettings.Completion) {
         guard session.recording == nil else {
-            tuning?.completion = session.completion
+            tuning?.release.completion = session.completion
             return overlay.say("recording: the motion after a release stays as it is")
         }
         session.completion = completion

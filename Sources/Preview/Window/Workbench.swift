@@ -24,6 +24,8 @@ import ViewKit
     var pointers = PointerTouches()
     var gesture = GestureMemory()
     var repetition: GestureRepetition?
+    /// The values of numbers of the code that the user set.
+    var numberChanges = NumberChanges()
     /// The motion after the newest release.
     var trajectory: ReleaseTrajectory?
     /// The moments of the newest transition.

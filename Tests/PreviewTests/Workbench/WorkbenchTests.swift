@@ -83,7 +83,7 @@ import ViewKit
     /// The middle of the panel's slider for `quantity`, in points of the screen.
     private func slider(_ quantity: SpringQuantity, _ run: WindowControls) throws -> CGPoint {
         let tuning = try #require(run.workbench.tuning)
-        let row = try #require(tuning.rows.first { $0.quantity == quantity })
+        let row = try #require(tuning.release.rows.first { $0.quantity == quantity })
         return run.overlay.stage.run {
             row.convert(CGPoint(x: row.bounds.width / 2, y: row.bounds.height / 2), to: nil)
         }
@@ -99,7 +99,7 @@ import ViewKit
         for x in [10.0, 20, 30] { try pointer(run, .moved, CGPoint(x: start.x + x, y: start.y)) }
         try pointer(run, .up, CGPoint(x: start.x + 30, y: start.y))
         guard case .spring(let spring) = run.session.completion else { Issue.record("no spring is set"); return }
-        #expect(spring.bounce > 0.1 && tuning.spring == spring)
+        #expect(spring.bounce > 0.1 && tuning.release.spring == spring)
         let stage = try #require(run.session.source as? Stage)
         #expect(stage.layers.transitionSettings.completion == .spring(spring))
         run.handle(
@@ -109,6 +109,39 @@ import ViewKit
                     timestamp: MonotonicTime.now())))
         guard case .spring(let turned) = run.session.completion else { return }
         #expect(abs(turned.bounce - spring.bounce - 0.02) < 0.006, "\(turned.bounce) after \(spring.bounce)")
+    }
+
+    /// Letters are for a number that is typed, and arrows change it by steps.
+    @Test func aNumberIsTyped() throws {
+        let run = try run()
+        try open(run)
+        let middle = try slider(.bounce, run)
+        let tuning = try #require(run.workbench.tuning)
+        let field = CGPoint(x: try metrics(run).size.width + 270, y: middle.y)
+        try pointer(run, .down, field)
+        try pointer(run, .up, field)
+        #expect(run.workbench.isTyping)
+        func key(_ key: Key) throws {
+            run.handle(
+                .key(
+                    KeyEvent(
+                        key: key, position: key, modifiers: [], isDown: true, isRepeat: false,
+                        timestamp: MonotonicTime.now())))
+            _ = try run.session.step()
+        }
+        try key(.character("q"))
+        #expect(!run.session.isOver)
+        for letter in "0.3" { run.handle(.text(TextEvent(String(letter), timestamp: MonotonicTime.now()))) }
+        _ = try run.session.step()
+        try key(.return)
+        #expect(!run.workbench.isTyping && abs(tuning.release.spring.bounce - 0.3) < 1e-9)
+        try pointer(run, .down, field)
+        try pointer(run, .up, field)
+        for _ in 0..<3 { try key(.up) }
+        try key(.down)
+        #expect(abs(tuning.release.spring.bounce - 0.32) < 1e-9)
+        try key(.escape)
+        #expect(!run.workbench.isTyping && run.session.source.transition == nil)
     }
 
     /// A recording is replayed with the motion that it began with.
@@ -123,7 +156,8 @@ import ViewKit
         try pointer(run, .down, start)
         try pointer(run, .moved, CGPoint(x: start.x + 40, y: start.y))
         try pointer(run, .up, CGPoint(x: start.x + 40, y: start.y))
-        #expect(run.session.completion == .transitionSpring && run.workbench.tuning?.completion == .transitionSpring)
+        #expect(run.session.completion == .transitionSpring)
+        #expect(run.workbench.tuning?.release.completion == .transitionSpring)
         try run.session.stopRecording()
     }
 

@@ -155,34 +155,36 @@ import Testing
         #expect(inner.heard.last == UIEdgeInsets.zero && inner.heard.count == 4)
     }
 
+    /// Moves a presented screen in from below by its frame, and out again.
+    private final class Rising: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
+        func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
+        func animateTransition(using context: any UIViewControllerContextTransitioning) {
+            let height = context.containerView.bounds.height
+            let presents = context.viewController(forKey: .to)?.isBeingPresented == true
+            let moving = context.view(forKey: presents ? .to : .from)
+            if presents, let moving {
+                moving.frame.origin.y = height
+                context.containerView.addSubview(moving)
+            } else if let beneath = context.view(forKey: .to) {
+                context.containerView.insertSubview(beneath, at: 0)
+            }
+            UIView.animate(withDuration: 0.5) {
+                moving?.frame.origin.y = presents ? 0 : height
+            } completion: { _ in
+                context.completeTransition(true)
+            }
+        }
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+        func animationController(
+            forDismissed dismissed: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+
     /// Content keeps its place while its screen comes from below and goes there again, by the system's animation or another.
     @Test(arguments: [false, true])
     func contentKeepsItsPlaceInATransition(isOwn: Bool) {
-        final class Rising: NSObject, UIViewControllerAnimatedTransitioning, UIViewControllerTransitioningDelegate {
-            func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.5 }
-            func animateTransition(using context: any UIViewControllerContextTransitioning) {
-                let height = context.containerView.bounds.height
-                let presents = context.viewController(forKey: .to)?.isBeingPresented == true
-                let moving = context.view(forKey: presents ? .to : .from)
-                if presents, let moving {
-                    moving.frame.origin.y = height
-                    context.containerView.addSubview(moving)
-                } else if let beneath = context.view(forKey: .to) {
-                    context.containerView.insertSubview(beneath, at: 0)
-                }
-                UIView.animate(withDuration: 0.5) {
-                    moving?.frame.origin.y = presents ? 0 : height
-                } completion: { _ in
-                    context.completeTransition(true)
-                }
-            }
-            func animationController(
-                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-            func animationController(
-                forDismissed dismissed: UIViewController
-            ) -> (any UIViewControllerAnimatedTransitioning)? { self }
-        }
         let rising = Rising()
         let screen = rig.host.run {
             let screen = UIViewController()

@@ -8,7 +8,7 @@ final class SpringRow: UIView {
     var onChange: (Double) -> Void = { _ in }
     private let name: UILabel
     private let slider = UISlider(frame: .zero)
-    private let number = WorkbenchStyle.label("", WorkbenchStyle.digits, WorkbenchStyle.text)
+    private let number = NumberField(frame: .zero)
     private var value = 0.0
 
     static let height = 30.0
@@ -20,7 +20,9 @@ final class SpringRow: UIView {
         self.quantity = quantity
         name = WorkbenchStyle.label(quantity.title, WorkbenchStyle.body, WorkbenchStyle.detail)
         super.init(frame: .zero)
-        number.textAlignment = .right
+        number.accessibilityLabel = quantity.title
+        number.onChange = { [unowned self] in onChange($0) }
+        number.onStep = { [unowned self] in move(by: $0) }
         slider.minimumTrackTintColor = WorkbenchStyle.accent
         slider.accessibilityLabel = quantity.title
         slider.addAction(UIAction { [unowned self] _ in changed() }, for: .valueChanged)
@@ -32,7 +34,7 @@ final class SpringRow: UIView {
     /// Shows the value of `spring`.
     func show(_ spring: Spring) {
         value = quantity.value(of: spring)
-        number.text = quantity.text(value)
+        number.valueText = quantity.text(value)
         if !slider.isTracking { slider.value = Float(quantity.position(of: value)) }
     }
 
@@ -46,7 +48,7 @@ final class SpringRow: UIView {
         let width = bounds.width
         let end = width - Self.numberWidth
         name.frame = CGRect(x: 0, y: 0, width: Self.nameWidth - 4, height: bounds.height)
-        number.frame = CGRect(x: end, y: 0, width: Self.numberWidth, height: bounds.height)
+        number.frame = CGRect(x: end, y: (bounds.height - 22) / 2, width: Self.numberWidth, height: 22)
         slider.frame = CGRect(
             x: Self.nameWidth, y: (bounds.height - 34) / 2, width: max(0, end - 6 - Self.nameWidth), height: 34)
     }
