@@ -27,7 +27,7 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
     /// The numbers of each function, in their order.
     private var sections: [(title: String, numbers: Range<Int>)] = []
     private static let cell = "number"
-    private static let header = "function"
+    private static let headerHeight = 24.0
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -36,7 +36,7 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
         table.backgroundColor = WorkbenchStyle.background
         table.register(NumberCell.self, forCellReuseIdentifier: Self.cell)
         table.rowHeight = NumberCell.height
-        table.sectionHeaderHeight = 24
+        table.sectionHeaderHeight = Self.headerHeight
         table.separatorStyle = .none
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = self
@@ -138,8 +138,15 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
         sections[section].numbers.count
     }
 
-    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        sections[section].title
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        let header = UIView(frame: CGRect(x: 0, y: 0, width: tableView.bounds.width, height: Self.headerHeight))
+        header.backgroundColor = WorkbenchStyle.background
+        let label = WorkbenchStyle.label(sections[section].title, WorkbenchStyle.heading, WorkbenchStyle.text)
+        label.lineBreakMode = .byTruncatingMiddle
+        label.frame = header.bounds.insetBy(dx: WorkbenchStyle.margin, dy: 0)
+        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        header.addSubview(label)
+        return header
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
