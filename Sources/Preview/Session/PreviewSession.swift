@@ -173,6 +173,7 @@ import ViewKit
         }
         if !isCounted, isOverlayAlone {
             try refreshOverlay(at: tick.timestamp)
+            delegate?.overlayWasMade()
             return false
         }
         let request = request(for: tick)

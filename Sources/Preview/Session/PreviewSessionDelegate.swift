@@ -19,6 +19,8 @@ import SDLPlatform
     func performWaitingCommands()
     /// Called with each frame that was made.
     func frameWasMade(_ record: FrameRecord)
+    /// Called when the overlay was made anew over the picture of an earlier frame.
+    func overlayWasMade()
     /// Called when the playback of a session that goes on is over.
     func playbackEnded()
     /// Called when a recording begins or ends.

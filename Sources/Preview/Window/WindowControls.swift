@@ -165,6 +165,9 @@ import ViewKit
         if (record.index + 1).isMultiple(of: Self.framesPerRelease), !isOnCard { FreeMemory.release() }
     }
 
+    /// A number of a panel may be typed from now on.
+    func overlayWasMade() { followTextInput() }
+
     var hasInput: Bool { hasTouches || !waitingCommands.isEmpty }
 
     /// Whether the window would show something new, or has input.

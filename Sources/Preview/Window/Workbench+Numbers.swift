@@ -47,6 +47,7 @@ extension Workbench {
         let values = numberChanges.values
         do {
             try session.source.keepNumbers(Set(values.keys))
+            numberChanges.keep()
             overlay.say(values.count == 1 ? "kept in the file" : "kept \(values.count) numbers in the files")
         } catch {
             overlay.say("\(error)")

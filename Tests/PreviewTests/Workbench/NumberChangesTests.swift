@@ -67,6 +67,13 @@ struct NumberChangesTests {
         #expect(tuning.values.isEmpty)
     }
 
+    @Test func whatIsKeptIsNotUndone() {
+        var tuning = NumberChanges()
+        tuning.set(number("withDuration", 0.3), to: 1)
+        tuning.keep()
+        #expect(!tuning.canUndo && tuning.values.count == 1, "the file has it with the next version")
+    }
+
     @Test func changesAreBounded() {
         var tuning = NumberChanges()
         let duration = number("withDuration", 0.3)

@@ -43,6 +43,12 @@ struct NumberChanges: Hashable, Sendable {
         if let before = former.popLast() { values = before }
     }
 
+    /// Counts the values as those of the files: there is nothing to go back to.
+    mutating func keep() {
+        changing = nil
+        former = []
+    }
+
     /// Takes over what is in effect with another version of the code, whose numbers are `numbers`: what the files have by now
     /// is no value of its own, nor is one of a number that is gone.
     mutating func follow(_ numbers: [TunableNumber]) {
