@@ -155,7 +155,7 @@ let package = Package(
             exclude: [
                 "Controls/Goldens", "Gestures/Faults", "Gestures/Traces", "Layers/Goldens", "MagicMove/Goldens",
                 "Opening/Window/ResponseWatch.tsv", "Opening/Window/VersionPhase.tsv", "Timeline/Timelines",
-                "Transitions/Goldens", "Transitions/SystemGoldens",
+                "Transitions/Goldens", "Transitions/SystemGoldens", "Workbench/Goldens",
             ],
             resources: [.copy("Gates/releases.json"), .copy("Goldens"), .copy("Peers")]),
         .testTarget(

@@ -11,7 +11,8 @@ import ViewKit
 @MainActor @Suite struct DeviceTests {
     private func options(_ name: String, isLandscape: Bool = false) throws -> RunOptions {
         var options = RunOptions()
-        options.device = try #require(Device(named: name))
+        options.device = Device(named: name)
+        try #require(options.device != nil)
         options.isLandscape = isLandscape
         return options
     }
@@ -54,7 +55,7 @@ import ViewKit
         var options = try options(name)
         options.settings.hasStatusBar = true
         let session = try session("push", options)
-        try session.step()
+        _ = try session.step()
         #expect(Double(session.stage.window.safeAreaInsets.top) == top)
     }
 

@@ -69,7 +69,7 @@ import ViewKit
 
     private func cell(_ row: Int) throws -> NumberCell {
         try frame()
-        return try #require(panel.numbers.cells.sorted { $0.frame.minY < $1.frame.minY }[row])
+        return panel.numbers.cells.sorted { $0.frame.minY < $1.frame.minY }[row]
     }
 
     private func middle(_ rect: CGRect) -> CGPoint { CGPoint(x: rect.midX, y: rect.midY) }

@@ -15,7 +15,7 @@
         var remaining = containers[...]
         var next: UIResponder? = view.next
         while let responder = next, let wanted = remaining.first {
-            if let wanted = wanted as? AnyClass, Self.inherits(Swift.type(of: responder), from: wanted) {
+            if Self.inherits(Swift.type(of: responder), from: wanted as AnyClass) {
                 remaining.removeFirst()
             }
             next = responder.next
