@@ -49,7 +49,11 @@ enum SceneRequest: Sendable, BitwiseCopyable {
         var scale: Double
         var maximumFramesPerSecond: Int
         var settings: UserSettings
-        var insets: ScreenInsets
+        // The insets, in single precision: a request is small.
+        private var top: Float
+        private var left: Float
+        private var bottom: Float
+        private var right: Float
 
         init(_ screen: ScreenTraits) {
             width = screen.size.width
@@ -57,7 +61,14 @@ enum SceneRequest: Sendable, BitwiseCopyable {
             scale = screen.scale
             maximumFramesPerSecond = screen.maximumFramesPerSecond
             settings = screen.settings
-            insets = screen.insets
+            top = Float(screen.insets.top)
+            left = Float(screen.insets.left)
+            bottom = Float(screen.insets.bottom)
+            right = Float(screen.insets.right)
+        }
+
+        var insets: ScreenInsets {
+            ScreenInsets(top: Double(top), left: Double(left), bottom: Double(bottom), right: Double(right))
         }
 
         var traits: ScreenTraits {
