@@ -1,7 +1,7 @@
 /// The first screen between which and another one a transition of an opened file is shown, for arguments that its code does not
 /// give: the first picture on it.
 @MainActor public enum _FirstScreen {
-    /// Where no screen shows yet.
+    /// The frame for code that shows no screen yet, in points of a phone.
     private static let standardFrame = CGRect(x: 45, y: 200, width: 300, height: 180)
     /// Points of the shorter side of a picture that counts.
     private static let leastSide: CGFloat = 40
@@ -18,7 +18,7 @@
         picture ?? UIImageView(frame: standardFrame)
     }
 
-    /// The same as a view.
+    /// The picture, typed as a view.
     public static var view: UIView { imageView }
 
     /// The picture itself.

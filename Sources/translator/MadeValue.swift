@@ -47,7 +47,7 @@ struct MadeValue {
         }
     }
 
-    /// What the first screen has.
+    /// Values of the first screen, by the type of the argument.
     private static let ofScreen: [String: MadeValue] = [
         "UIView": MadeValue("_FirstScreen.view", "the first picture of the screen"),
         "UIImageView": MadeValue("_FirstScreen.imageView", "the first picture of the screen"),

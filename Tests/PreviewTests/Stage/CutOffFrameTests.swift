@@ -55,7 +55,7 @@ import ViewKit
         #expect(output.image.pixels[63, 63] == 0xFFFF_FFFF && reports.isEmpty)
     }
 
-    /// What is too much for a frame is drawn twice at most while the screens are at rest, and told.
+    /// A picture that takes too long is drawn twice at most while the screens are at rest, and told.
     @Test func whatIsTooMuchIsTold() throws {
         var reports: [String] = []
         let (runner, output) = runner(StoppedClock(jumps: .max)) { reports.append($0) }

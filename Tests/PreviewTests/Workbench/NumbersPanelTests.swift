@@ -97,7 +97,7 @@ import ViewKit
         #expect(changes.map(\.name) == ["delay"] && changes.last?.value == 0.25 && !stage.takesText)
     }
 
-    /// What is no number leaves the value as it was.
+    /// Text that is no number leaves the value as it was.
     @Test(arguments: ["", "abc", "1e999", "nan", "0x"]) func whatIsNoNumberChangesNothing(_ text: String) throws {
         let field = try cell(1).frames.text
         try tap(middle(field))

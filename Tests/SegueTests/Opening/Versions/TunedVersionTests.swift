@@ -82,7 +82,7 @@ import ViewKit
         try runUntil(3, rig)
         #expect(try digest(rig) == tuned && number(rig).literal == "-60.5" && !number(rig).isTuned)
         #expect(rig.reports.isEmpty && rig.message == nil)
-        // What is kept already writes nothing.
+        // A value that is kept already writes nothing.
         try rig.stage.keepNumbers(kept)
         try rig.run(30)
         #expect(rig.stage.versionCount == 3)

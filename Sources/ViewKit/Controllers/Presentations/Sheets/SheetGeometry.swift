@@ -27,7 +27,7 @@ struct SheetGeometry: Equatable {
         case full
     }
 
-    /// What the frames depend on.
+    /// The input of the frames.
     struct Surroundings: Equatable {
         /// The size of the container.
         var size: CGSize

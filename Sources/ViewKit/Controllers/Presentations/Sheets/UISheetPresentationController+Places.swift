@@ -12,7 +12,7 @@ extension UISheetPresentationController {
         return layout
     }
 
-    /// What the sheet's frames depend on, in the container when it has `size`.
+    /// The input of the sheet's frames, in the container when it has `size`.
     private func surroundings(in size: CGSize) -> SheetGeometry.Surroundings {
         guard let containerView else {
             return SheetGeometry.Surroundings(size: .zero, safeArea: .zero, scale: 1, kind: .full)
