@@ -34,6 +34,8 @@
     var dimmingView: UIView { sheet.decorations.dimmingView }
     /// The frame of the sheet's view on the screen.
     var frame: CGRect { screen.view.convert(screen.view.bounds, to: nil) }
+    /// The frame that shows, also in motion.
+    var shownFrame: CGRect { screen.view.layer.presentation()?.frame ?? frame }
     var isPresented: Bool { root.presentedViewController === screen }
 
     func present(_ detents: [UISheetPresentationController.Detent], animated: Bool) {

@@ -1,3 +1,4 @@
+import Motion
 import Testing
 
 @testable import ViewKit
@@ -210,12 +211,40 @@ import Testing
         }
     }
 
-    /// A sheet that may not be dismissed stays at its lowest detent; the delegate hears of it once in a drag.
-    @Test func aSheetThatStaysDoesNotFollow() {
+    /// A sheet that may not be dismissed gives a little, goes back, and can be caught on its way without a jump; the delegate
+    /// hears of it once in a drag.
+    @Test func aSheetThatStaysGivesALittle() {
         let (rig, _) = rig([.large()])
         rig.screen.isModalInPresentation = true
-        rig.drag(from: 100, by: 500, in: 0.5, lift: true)
+        rig.drag(from: 100, by: 510, in: 0.5, lift: false)
+        #expect(abs(rig.frame.minY - 59 - RubberBand(dimension: 852, coefficient: 0.15).displacement(for: 500)) < 0.01)
+        #expect(abs(rig.dimmingView.alpha - 0.2) < 1e-6)
+        rig.lift(velocity: 0)
+        rig.step(6)
+        rig.touch(.began, y: 100)
+        rig.step()
+        let shown = rig.shownFrame.minY
+        #expect(shown > 65 && shown < 110)
+        rig.touch(.moved, y: 111)
+        #expect(abs(rig.shownFrame.minY - shown) < 0.3)
+        rig.step()
+        rig.touch(.moved, y: 131)
+        rig.step()
+        #expect(rig.shownFrame.minY > shown + 1 && rig.shownFrame.minY < shown + 5)
+        rig.touch(.ended, y: 131)
         rig.finish()
         #expect(rig.isPresented && rig.frame.minY == 59 && rig.calls == [])
+    }
+
+    /// So does one that is dragged by its content, which then does not resist itself.
+    @Test func contentOfASheetThatStaysMovesIt() {
+        let (rig, scroll) = rig([.medium(), .large()], scrolling: true)
+        rig.screen.isModalInPresentation = true
+        let start = rig.frame.minY
+        rig.drag(from: 600, by: 210, in: 0.5, lift: false)
+        #expect(rig.frame.minY > start + 20 && rig.frame.minY < start + 40 && scroll.contentOffset.y == 0)
+        rig.lift(velocity: 0)
+        rig.finish()
+        #expect(rig.isPresented && rig.frame.minY == start && scroll.contentOffset.y == 0)
     }
 }

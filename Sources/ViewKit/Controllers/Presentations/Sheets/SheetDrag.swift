@@ -12,7 +12,7 @@ import Motion
         case resizing(from: SheetGeometry.Place)
         /// The finger drives the dismissal.
         case dismissing(from: SheetGeometry.Place)
-        /// The sheet may not go below its lowest height.
+        /// The sheet may not go below its lowest place, and resists.
         case refused(from: SheetGeometry.Place)
 
         /// The place when the drag began; nil without one.
@@ -37,7 +37,11 @@ import Motion
     private var recognizer: UIPanGestureRecognizer?
     private var hold = Hold.none
     private var dismissal = Dismissal.none
+    /// The distance that the finger had gone, as it were, when it caught a sheet on its way back to its lowest place.
+    private var lead: CGFloat = 0
 
+    /// The fraction of the finger's movement that a sheet follows at first which may not be dismissed; a choice.
+    private static let resistance = 0.15
     /// The points of a drag in which a card comes to its full width; a choice.
     private static let liftDistance: CGFloat = 30
 
@@ -112,11 +116,13 @@ import Motion
         let layout = presentation.layout
         if case .none = hold {
             guard mayMove(presentation) else { return false }
-            hold = .resizing(from: shownPlace(of: presentation, in: layout))
+            let place = shownPlace(of: presentation, in: layout)
+            lead = overshoot(of: place, in: layout)
+            hold = .resizing(from: place)
         }
         guard let start = hold.start else { return false }
         let heights = layout.heights
-        let height = start.size.height - distance
+        let height = start.size.height - distance - lead
         if height < heights.lowerBound { return goBelow(by: heights.lowerBound - height, presentation, in: layout) }
         if case .dismissing = hold {
             // Without a higher detent the dismissal goes on from its beginning.
@@ -175,10 +181,33 @@ import Motion
             }
             hold = begin(presentation, in: layout) ? .dismissing(from: start) : .refused(from: start)
         }
+        if case .refused = hold { return give(by: distance, presentation, in: layout) }
         guard case .dismissing = hold, let interaction else { return false }
         let length = self.length(in: layout)
         interaction.drive(to: Double(distance) / length, gradient: SIMD2(0, 1 / length))
         return true
+    }
+
+    /// Moves a sheet that may not be dismissed a little below its lowest place; false where something else moves it.
+    private func give(
+        by distance: CGFloat, _ presentation: UISheetPresentationController, in layout: SheetLayout
+    ) -> Bool {
+        guard interaction == nil, presentation.activeTransition == nil else { return false }
+        var place = layout.lowest.place
+        place.frame.origin.y += band(in: layout).displacement(for: distance)
+        presentation.heldPlace = place
+        presentation.show(place)
+        return true
+    }
+
+    /// The resistance of a sheet that may not be dismissed.
+    private func band(in layout: SheetLayout) -> RubberBand {
+        RubberBand(dimension: layout.geometry.surroundings.size.height, coefficient: Self.resistance)
+    }
+
+    /// The finger's distance that stands for a sheet which shows at `place`, below its lowest one; 0 elsewhere.
+    private func overshoot(of place: SheetGeometry.Place, in layout: SheetLayout) -> CGFloat {
+        band(in: layout).overshoot(for: max(0, place.frame.minY - layout.lowest.place.frame.minY))
     }
 
     /// The points that the lowest sheet goes until it is away.
@@ -232,7 +261,8 @@ import Motion
             guard let place = presentation.heldPlace else { return }
             let stop = layout.stop(releasedAt: place.size.height, velocity: velocity, mayLeave: false)
             select(stop ?? layout.lowest, of: presentation, in: layout)
-            presentation.settle(velocity: velocity)
+            let overshoot = overshoot(of: place, in: layout)
+            presentation.settle(velocity: overshoot > 0 ? velocity * band(in: layout).slope(at: overshoot) : velocity)
         }
     }
 
