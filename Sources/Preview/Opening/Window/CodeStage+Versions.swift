@@ -102,6 +102,8 @@ extension CodeStage {
         let numbers = tuning.table(for: arrival.version.numbers.numbers)
         newestLaunch = NumberLaunch(library: arrival.version.library, numbers: numbers)
         candidate = VersionCandidate(arrival, over: try connect(arrival, with: numbers), with: numbers)
+        // While a number is dragged the next launch follows at once; that of a save compiles first.
+        if arrival.isTuned { prepareSpare() }
     }
 
     private func perform(_ action: VersionPhase.Action, _ candidate: VersionCandidate) throws {
@@ -126,7 +128,7 @@ extension CodeStage {
         show(next)
         messages.removeFailures(isOlder: candidate.isOlder)
         showDelay()
-        if options.isLive { spare = try? makeChild() }
+        prepareSpare()
         hasTreeChanged = true
         if isMoved { onReport("\(code.name): the new version does not come to the same screen by the same input.") }
         if !candidate.isTuned { reportLostNumbers(of: next.version) }
@@ -176,6 +178,11 @@ extension CodeStage {
 
     /// The child that was started beforehand; nil where it cannot be launched any more.
     private var usableSpare: (any CodeChild)? { spare.flatMap { $0.canLaunch ? $0 : nil } }
+
+    /// Starts the child of the next version, unless there is one.
+    private func prepareSpare() {
+        if options.isLive, usableSpare == nil { spare = try? makeChild() }
+    }
 
     /// A child for the next version, which will probably show what the last one shows.
     func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }

@@ -34,6 +34,8 @@ struct ResponseWatch: Sendable {
     private var start: (time: Double, activity: ChildActivity)?
     /// The time of the newest observation.
     private var lastTime: Double?
+    /// Seconds of the event that is going on, as far as they were observed: a gap in which this process was stopped is none.
+    private(set) var eventSeconds = 0.0
     private(set) var finding = Diagnosis.busy
     /// The time since which it waits or is stopped; nil where it does neither.
     private(set) var idleStart: Double?
@@ -48,8 +50,10 @@ struct ResponseWatch: Sendable {
         defer { lastTime = time }
         guard let event, event.performedCount == activity.performedCount else {
             event = activity
+            eventSeconds = 0
             return restart(activity, at: time)
         }
+        if let lastTime, time - lastTime < Self.period { eventSeconds += time - lastTime }
         if activity.processorSeconds - event.processorSeconds >= longestRun {
             finding = .looping
             return

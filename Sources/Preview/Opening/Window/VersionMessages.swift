@@ -63,10 +63,10 @@
     /// Removes the message about the files: the newest ones compile.
     func removeFiles() { files = nil }
 
-    /// Says of the version that runs, or else of the `next` one, that it waits, as long as it does.
+    /// Says of the version that runs, or else of the `next` one, that it waits or works long, as long as it does.
     func showDelay(of running: CodeConnection?, next: CodeConnection?) {
-        let isRunningLate = running.map { $0.finding != .busy } ?? false
-        let isNextLate = next.map { $0.finding != .busy } ?? false
+        let isRunningLate = running?.isLate ?? false
+        let isNextLate = next?.isLate ?? false
         delay = isRunningLate ? running.map(Self.delay) : isNextLate ? next.map(Self.delay) : nil
         nextDelay = isNextLate && running == nil ? delay : nil
     }
@@ -76,11 +76,12 @@
     }
 
     private static func delayError(of connection: CodeConnection) -> PreviewError {
-        PreviewError(
-            place: connection.entry.name,
-            problem: connection.finding == .stopped
-                ? "it is stopped, by a signal or a debugger"
-                : "it waits, at a lock or in a sleep, and answers no input",
-            remedy: "let it go on, or save a change")
+        let problem =
+            switch connection.finding {
+            case .stopped: "it is stopped, by a signal or a debugger"
+            case .waiting: "it waits, at a lock or in a sleep, and answers no input"
+            case .busy, .looping: "it works, and answers no input until it is done"
+            }
+        return PreviewError(place: connection.entry.name, problem: problem, remedy: "let it go on, or save a change")
     }
 }

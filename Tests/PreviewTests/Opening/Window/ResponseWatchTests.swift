@@ -74,4 +74,22 @@ import Testing
         let start = try #require(watch.quietStart)
         #expect(start > 3.5 && start < 6.5, "\(start)")
     }
+
+    /// Work that takes long is counted by what was seen of it: from the first look at the event, without gaps.
+    @Test func theTimeOfAnEventIsThatWhichWasObserved() {
+        var watch = ResponseWatch()
+        let observe = { (time: Double, count: UInt64) in
+            watch.observe(
+                ChildActivity(processorSeconds: 0.01 * time, family: .init(), performedCount: count, state: .running),
+                at: time)
+        }
+        for step in 0...20 { observe(0.1 * Double(step), 1) }
+        #expect(abs(watch.eventSeconds - 2) < 1e-9)
+        observe(62, 1)
+        #expect(abs(watch.eventSeconds - 2) < 1e-9)
+        for step in 1...15 { observe(62 + 0.1 * Double(step), 1) }
+        #expect(abs(watch.eventSeconds - 3.5) < 1e-9)
+        observe(63.6, 2)
+        #expect(watch.eventSeconds == 0)
+    }
 }
