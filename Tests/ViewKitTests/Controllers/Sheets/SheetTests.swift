@@ -236,7 +236,28 @@ import Testing
         #expect(rig.isPresented && rig.frame.minY == 59 && rig.calls == [])
     }
 
-    /// So does one that is dragged by its content, which then does not resist itself.
+    /// A sheet that swings beyond its lowest place by its spring is caught there: it was not pulled against any resistance.
+    @Test func aSheetThatSwingsBeyondItsPlaceIsCaughtThere() {
+        let (rig, _) = rig([.medium(), .large()])
+        let lowest = rig.frame.minY
+        rig.drag(from: 600, by: -35, in: 0.5, lift: false)
+        rig.lift(velocity: 950)
+        var count = 0
+        while rig.shownFrame.minY <= lowest + 0.8, count < 30 {
+            rig.step()
+            count += 1
+        }
+        #expect(rig.shownFrame.minY > lowest + 0.8)
+        rig.touch(.began, y: 600)
+        rig.touch(.moved, y: 589)
+        rig.step()
+        #expect(abs(rig.shownFrame.minY - lowest) < 2 && rig.calls == [])
+        rig.touch(.ended, y: 589)
+        rig.finish()
+        #expect(rig.isPresented && rig.frame.minY == lowest && rig.calls == [])
+    }
+
+    /// A sheet that may not be dismissed is moved by its content, too, which then does not resist itself.
     @Test func contentOfASheetThatStaysMovesIt() {
         let (rig, scroll) = rig([.medium(), .large()], scrolling: true)
         rig.screen.isModalInPresentation = true

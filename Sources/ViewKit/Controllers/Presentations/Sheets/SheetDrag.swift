@@ -37,8 +37,6 @@ import Motion
     private var recognizer: UIPanGestureRecognizer?
     private var hold = Hold.none
     private var dismissal = Dismissal.none
-    /// The distance that the finger had gone, as it were, when it caught a sheet on its way back to its lowest place.
-    private var lead: CGFloat = 0
 
     /// The fraction of the finger's movement that a sheet follows at first which may not be dismissed; a choice.
     private static let resistance = 0.15
@@ -116,13 +114,11 @@ import Motion
         let layout = presentation.layout
         if case .none = hold {
             guard mayMove(presentation) else { return false }
-            let place = shownPlace(of: presentation, in: layout)
-            lead = overshoot(of: place, in: layout)
-            hold = .resizing(from: place)
+            hold = .resizing(from: shownPlace(of: presentation, in: layout))
         }
         guard let start = hold.start else { return false }
         let heights = layout.heights
-        let height = start.size.height - distance - lead
+        let height = start.size.height - distance - overshoot(of: start, in: layout)
         if height < heights.lowerBound { return goBelow(by: heights.lowerBound - height, presentation, in: layout) }
         if case .dismissing = hold {
             // Without a higher detent the dismissal goes on from its beginning.
@@ -205,9 +201,13 @@ import Motion
         RubberBand(dimension: layout.geometry.surroundings.size.height, coefficient: Self.resistance)
     }
 
-    /// The finger's distance that stands for a sheet which shows at `place`, below its lowest one; 0 elsewhere.
+    /// The finger's distance that stands for a sheet which resists, or goes back after that, at `place`; 0 elsewhere.
+    ///
+    /// Such a sheet is below its lowest place as a whole; one that swings beyond that place by its spring keeps its lower edge.
     private func overshoot(of place: SheetGeometry.Place, in layout: SheetLayout) -> CGFloat {
-        band(in: layout).overshoot(for: max(0, place.frame.minY - layout.lowest.place.frame.minY))
+        let lowest = layout.lowest.place.frame
+        let displacement = min(place.frame.minY - lowest.minY, place.frame.maxY - lowest.maxY)
+        return band(in: layout).overshoot(for: max(0, displacement))
     }
 
     /// The points that the lowest sheet goes until it is away.
