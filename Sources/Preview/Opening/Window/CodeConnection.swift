@@ -105,7 +105,7 @@ import SwiftSources
     var finding: ResponseWatch.Diagnosis { awaitsReply ? watch.finding : .busy }
 
     /// Whether the reply that is awaited takes long enough to be said, for whatever reason.
-    var isLate: Bool { finding != .busy || awaitsReply && watch.eventSeconds >= Self.longestSilence }
+    var isDelayed: Bool { finding != .busy || awaitsReply && watch.eventSeconds >= Self.longestSilence }
 
     /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
     var nextCheck: Double? { awaitsReply ? nextObservation : nil }

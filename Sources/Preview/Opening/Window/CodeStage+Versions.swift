@@ -180,12 +180,12 @@ extension CodeStage {
     private var usableSpare: (any CodeChild)? { spare.flatMap { $0.canLaunch ? $0 : nil } }
 
     /// Starts the child of the next version, unless there is one.
-    private func prepareSpare() {
+    func prepareSpare() {
         if options.isLive, usableSpare == nil { spare = try? makeChild() }
     }
 
     /// A child for the next version, which will probably show what the last one shows.
-    func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }
+    private func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }
 
     /// Says that the version that runs, or else the next one, waits, as long as it does.
     func showDelay() { messages.showDelay(of: connection, next: candidate?.connection) }

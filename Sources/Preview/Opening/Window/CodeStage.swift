@@ -117,7 +117,7 @@ import ViewKit
         try launchFirst(within: options.isLive ? Self.launchPatience : nil)
         guard options.isLive else { return }
         self.builds = try builds ?? LiveBuilds(code.project, since: code.sources)
-        spare = try? makeChild()
+        prepareSpare()
     }
 
     isolated deinit { builds?.end() }

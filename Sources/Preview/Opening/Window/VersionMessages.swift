@@ -65,10 +65,9 @@
 
     /// Says of the version that runs, or else of the `next` one, that it waits or works long, as long as it does.
     func showDelay(of running: CodeConnection?, next: CodeConnection?) {
-        let isRunningLate = running?.isLate ?? false
-        let isNextLate = next?.isLate ?? false
-        delay = isRunningLate ? running.map(Self.delay) : isNextLate ? next.map(Self.delay) : nil
-        nextDelay = isNextLate && running == nil ? delay : nil
+        let delayed = [running, next].compactMap(\.self).first(where: \.isDelayed)
+        delay = delayed.map(Self.delay)
+        nextDelay = running == nil ? delay : nil
     }
 
     private static func delay(of connection: CodeConnection) -> CodeMessage {
