@@ -34,8 +34,6 @@ import SwiftSources
     /// does, that it is stopped, or that the kernel does not tell what it does.
     private static let longestWait = 20.0
     private static let longestStop = 600.0
-    /// Seconds for which one event of code that works goes unsaid.
-    private static let longestSilence = 3.0
 
     /// Launches `child` for `launch`, and does not wait for it; its trees go into `store` after those up to `commit`.
     init(
@@ -104,8 +102,8 @@ import SwiftSources
     /// The activity of the thread that has to answer.
     var finding: ResponseWatch.Diagnosis { awaitsReply ? watch.finding : .busy }
 
-    /// Whether the reply that is awaited takes long enough to be said, for whatever reason.
-    var isDelayed: Bool { finding != .busy || awaitsReply && watch.eventSeconds >= Self.longestSilence }
+    /// Whether the reply that is awaited takes long, and not because there is much to do or the machine is busy.
+    var isDelayed: Bool { awaitsReply && (watch.finding != .busy || watch.seesWait) }
 
     /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
     var nextCheck: Double? { awaitsReply ? nextObservation : nil }

@@ -23,6 +23,8 @@ struct ResponseWatch: Sendable {
     private static let idleFraction = 0.1
     /// The fraction of the processor below which all threads and processes of the code together count as idle.
     private static let quietFraction = 0.02
+    /// Seconds in which a thread that also works may wait within one event before that is said.
+    private static let longestSilence = 3.0
     /// Seconds for which a disk may keep a thread waiting.
     private static let longestBlock = 10.0
 
@@ -34,8 +36,8 @@ struct ResponseWatch: Sendable {
     private var start: (time: Double, activity: ChildActivity)?
     /// The time of the newest observation.
     private var lastTime: Double?
-    /// Seconds of the event that is going on, as far as they were observed: a gap in which this process was stopped is none.
-    private(set) var eventSeconds = 0.0
+    /// Seconds of the event that is going on in which the thread was seen to wait; a gap between two looks is none.
+    private var waitSeconds = 0.0
     private(set) var finding = Diagnosis.busy
     /// The time since which it waits or is stopped; nil where it does neither.
     private(set) var idleStart: Double?
@@ -45,15 +47,18 @@ struct ResponseWatch: Sendable {
     /// A watch over a reply that is awaited from now on.
     init(longestRun: Double = longestEvent) { self.longestRun = longestRun }
 
+    /// Whether it has waited for long by turns with work: a loop that polls uses too much of the processor to be idle.
+    var seesWait: Bool { waitSeconds >= Self.longestSilence }
+
     /// Adds an observation at `time`, in seconds of the machine's monotonic clock.
     mutating func observe(_ activity: ChildActivity, at time: Double) {
         defer { lastTime = time }
         guard let event, event.performedCount == activity.performedCount else {
             event = activity
-            eventSeconds = 0
+            waitSeconds = 0
             return restart(activity, at: time)
         }
-        if let lastTime, time - lastTime < Self.period { eventSeconds += time - lastTime }
+        if let lastTime, time - lastTime < Self.period, activity.state == .waiting { waitSeconds += time - lastTime }
         if activity.processorSeconds - event.processorSeconds >= longestRun {
             finding = .looping
             return

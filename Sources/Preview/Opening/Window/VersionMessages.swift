@@ -63,7 +63,7 @@
     /// Removes the message about the files: the newest ones compile.
     func removeFiles() { files = nil }
 
-    /// Says of the version that runs, or else of the `next` one, that it waits or works long, as long as it does.
+    /// Says of the version that runs, or else of the `next` one, that it waits, as long as it does.
     func showDelay(of running: CodeConnection?, next: CodeConnection?) {
         let delayed = [running, next].compactMap(\.self).first(where: \.isDelayed)
         delay = delayed.map(Self.delay)
@@ -75,12 +75,11 @@
     }
 
     private static func delayError(of connection: CodeConnection) -> PreviewError {
-        let problem =
-            switch connection.finding {
-            case .stopped: "it is stopped, by a signal or a debugger"
-            case .waiting: "it waits, at a lock or in a sleep, and answers no input"
-            case .busy, .looping: "it works, and answers no input until it is done"
-            }
-        return PreviewError(place: connection.entry.name, problem: problem, remedy: "let it go on, or save a change")
+        PreviewError(
+            place: connection.entry.name,
+            problem: connection.finding == .stopped
+                ? "it is stopped, by a signal or a debugger"
+                : "it waits, at a lock or in a sleep, and answers no input",
+            remedy: "let it go on, or save a change")
     }
 }

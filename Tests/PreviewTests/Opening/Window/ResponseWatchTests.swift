@@ -75,21 +75,32 @@ import Testing
         #expect(start > 3.5 && start < 6.5, "\(start)")
     }
 
-    /// Work that takes long is counted by what was seen of it: from the first look at the event, without gaps.
-    @Test func theTimeOfAnEventIsThatWhichWasObserved() {
+    /// A loop that sleeps between two looks at something works too much to be idle, and waits; so it does not once it goes on
+    /// to another event, and while this process was stopped.
+    @Test func aLoopThatPollsWaits() {
         var watch = ResponseWatch()
         let observe = { (time: Double, count: UInt64) in
             watch.observe(
-                ChildActivity(processorSeconds: 0.01 * time, family: .init(), performedCount: count, state: .running),
+                ChildActivity(processorSeconds: 0.15 * time, family: .init(), performedCount: count, state: .waiting),
                 at: time)
         }
-        for step in 0...20 { observe(0.1 * Double(step), 1) }
-        #expect(abs(watch.eventSeconds - 2) < 1e-9)
-        observe(62, 1)
-        #expect(abs(watch.eventSeconds - 2) < 1e-9)
-        for step in 1...15 { observe(62 + 0.1 * Double(step), 1) }
-        #expect(abs(watch.eventSeconds - 3.5) < 1e-9)
-        observe(63.6, 2)
-        #expect(watch.eventSeconds == 0)
+        for step in 0...25 { observe(0.1 * Double(step), 1) }
+        observe(7.5, 1)
+        #expect(!watch.seesWait)
+        for step in 1...6 { observe(7.5 + 0.1 * Double(step), 1) }
+        #expect(watch.seesWait && watch.finding == .busy && watch.idleStart == nil)
+        observe(8.2, 2)
+        #expect(!watch.seesWait)
+    }
+
+    /// A thread that has the processor, or waits for that alone, does not wait, however long it takes.
+    @Test func workIsNoWait() {
+        var watch = ResponseWatch()
+        for step in 0...900 {
+            let activity = ChildActivity(
+                processorSeconds: 0.002 * Double(step), family: .init(), performedCount: 1, state: .running)
+            watch.observe(activity, at: 0.1 * Double(step))
+            #expect(!watch.seesWait)
+        }
     }
 }
