@@ -79,11 +79,21 @@ final class CodeMessageLayer: CALayer {
 struct CodeMessage: Hashable, Sendable {
     /// The lines of the message, such as those of a compiler.
     var text: String
+    /// The error by itself; nil for the lines of a compiler.
+    var error: PreviewError?
     /// Whether no code runs any more; otherwise the last good version can still be used.
     var isFatal: Bool
 
     init(_ error: any Error, isFatal: Bool) {
         text = "\(error)"
+        self.error = error as? PreviewError
         self.isFatal = isFatal
+    }
+
+    /// The message above a version that runs.
+    var harmless: CodeMessage {
+        var message = self
+        message.isFatal = false
+        return message
     }
 }

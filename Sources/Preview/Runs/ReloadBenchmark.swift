@@ -42,11 +42,13 @@ import SDLPlatform
     private static let pause: Int32 = 300
 
     private let copies: ProductFolder
+    /// The names of the copies, and the paths of the files that they are made of.
     private let names: [String]
+    private let paths: [String]
     private let texts: [String]
     private let session: PreviewSession
     private let stage: CodeStage
-    private let openMilliseconds: Double
+    private var openMilliseconds = 0.0
 
     /// Opens a copy of the Swift files at `paths` at the progress 0.4, as far as a key can scrub it.
     package init(_ paths: [String], options: CodeProject.Options, run: RunOptions, environment: MachineEnvironment)
@@ -63,6 +65,7 @@ import SDLPlatform
                 let name = FilePath(file.path).name
                 return name == "main.swift" ? name : "\(number)-\(name)"
             }
+            self.paths = files.map(\.path)
             texts = files.map(\.text)
             copies = try ProductFolder(in: environment.cacheFolder + "/segue")
             for (name, text) in zip(names, texts) { try copies.write(Data(text.utf8), as: name) }
@@ -80,7 +83,7 @@ import SDLPlatform
             throw PreviewError(place: "bench --reload", problem: "nothing to save", remedy: "name Swift files")
         }
         self.stage = stage
-        try session.run(frames: 1)
+        try waitForVersion(after: 0, since: start)
         openMilliseconds = (MonotonicTime.now() - start) * 1000
         session.playback = .progress([0.1, 0.4])
         try session.run(frames: 2)
@@ -91,13 +94,14 @@ import SDLPlatform
         var times: [Double] = []
         for save in 1...count {
             poll(nil, 0, Self.pause)
+            let version = stage.versionCount
             let start = MonotonicTime.now()
             do throws(LiveCodeError) {
                 try copies.write(Data((texts[0] + "\n// Save \(save)\n").utf8), as: names[0])
             } catch {
                 throw PreviewError(error)
             }
-            try waitForVersion(since: start)
+            try waitForVersion(after: version, since: start)
             times.append((MonotonicTime.now() - start) * 1000)
         }
         let lines = texts.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
@@ -106,21 +110,36 @@ import SDLPlatform
             openMilliseconds: openMilliseconds)
     }
 
-    /// Runs the session until a frame of the next version is drawn.
-    private func waitForVersion(since start: Double) throws {
-        let version = stage.versionCount
-        while true {
+    /// Runs the session until a frame of the version after so many is drawn.
+    private func waitForVersion(after count: Int, since start: Double) throws {
+        while stage.versionCount == count {
             stage.performMainThreadWork()
-            if stage.versionCount > version {
-                repeat { try session.run(frames: 1) } while stage.isLate
-                return
-            }
-            guard MonotonicTime.now() - start < Self.longestReload, stage.messages.failure == nil else {
-                throw PreviewError(
-                    place: "bench --reload", problem: stage.messages.failure?.text ?? "a save leads to no new version",
-                    remedy: "open the files in a window to see why")
-            }
+            try checkProgress(since: start)
             poll(nil, 0, 1)
         }
+        repeat {
+            try session.run(frames: 1)
+            try checkProgress(since: start)
+            // The code's process may need the processor.
+            if stage.isLate { poll(nil, 0, 1) }
+        } while stage.isLate
+    }
+
+    /// Throws where the code has failed, once it is known where, or takes too long since `start`.
+    private func checkProgress(since start: Double) throws(PreviewError) {
+        let messages = stage.messages
+        let hasFailed = messages.failure != nil && messages.nextCheck == nil
+        guard hasFailed || MonotonicTime.now() - start >= Self.longestReload else { return }
+        let message = messages.failure ?? messages.current
+        let remedy = "open the files in a window to see why"
+        guard var error = message?.error else {
+            throw PreviewError(
+                place: "bench --reload", problem: message?.text ?? "a save leads to no new version", remedy: remedy)
+        }
+        for (name, path) in zip(names, paths) {
+            error.place = error.place?.replacing("\(copies.path)/\(name)", with: path)
+        }
+        error.remedy = remedy
+        throw error
     }
 }

@@ -2,9 +2,10 @@
 extension AnimationTimeline {
     /// This timeline brought up to `newer`: what is gone stays as it was, what is new is added, frames are the newest.
     ///
-    /// Another transition begins anew. Without a transition what moves on, and was seen in the transition already, changes
+    /// Another transition begins anew, and so does another version of the code. Without a transition what moves on, and was seen in the transition already, changes
     /// nothing.
     package func merging(_ newer: AnimationTimeline) -> AnimationTimeline {
+        guard newer.version == version else { return newer }
         guard newer.transition == transition, newer.origin == origin else {
             return newer.transition == nil && goesOnUnchanged(in: newer) ? self : newer
         }

@@ -14,6 +14,8 @@ package struct AnimationTimeline: Hashable, Sendable {
     package var duration: Double
     /// The layers that move with their properties, each before those in it, the rearmost first.
     package var rows: [AnimationRow] = []
+    /// The number of the version of the code that moves; 0 where there is one alone.
+    package var version = 0
     /// The number of rows beyond the limits; a layer that is left out counts as one.
     package var omittedRows = 0
     /// The number of bars beyond the limit, of the layers that are there.

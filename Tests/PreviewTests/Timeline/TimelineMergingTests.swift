@@ -36,6 +36,14 @@ import ViewKit
         #expect(rows(timeline(3).merging(merged)) == rows(merged))
     }
 
+    /// The layers of another version of the code have the numbers of others, on an axis of their own.
+    @Test(arguments: [3, nil]) func anotherVersionBeginsAnew(_ transition: Int?) {
+        let first = timeline(transition, "1 position 0", "2 opacity 0")
+        var second = timeline(transition, "1 position 0.5", origin: 4)
+        second.version = 2
+        #expect(first.merging(second) == second)
+    }
+
     /// Several that begin together are as many as there are, however often they are seen.
     @Test func theSameAnimationsAreNotAddedAgain() {
         let twice = timeline(3, "1 position 0 0")

@@ -28,6 +28,19 @@ import Testing
         #expect(result.status != 0 && result.errors.contains(problem), "\(result.errors)")
     }
 
+    /// A measurement of saves works on copies, whose names say nothing to anyone.
+    @Test func theBenchmarkOfSavesNamesTheFileThatFails() throws {
+        try folder.write(
+            OpeningTests.animator("print([Int]()[context.containerView.tag])"), to: "Reveal.swift")
+        let result = try SegueProcess(
+            ["bench", "Reveal.swift", "--reload", "--saves", "1"], in: folder.url,
+            variables: ["XDG_CACHE_HOME": folder.path("cache")]
+        ).run()
+        #expect(result.status == 2 && result.errors.hasPrefix("segue: Reveal.swift:"), "\(result.errors)")
+        let remedies = ["Index out of range", "; open the files in a window to see why\n"]
+        #expect(remedies.allSatisfy(result.errors.contains) && !result.errors.contains("save it"), "\(result.errors)")
+    }
+
     /// Functions of C that the C library has in an archive alone are linked.
     @Test func functionsOfTheArchiveAreThere() throws {
         let result = try errors(of: "print(atexit {}, at_quick_exit {})")

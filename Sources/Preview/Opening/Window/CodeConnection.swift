@@ -16,7 +16,8 @@ import SwiftSources
     private(set) var awaitsReply = false
     private let child: any CodeChild
     private let decoder: TreeDecoder
-    private let name: String
+    /// The name of the code in messages that know no line.
+    let name: String
     private let isLive: Bool
     /// The machine's monotonic clock, in seconds.
     private let clock: () -> Double
@@ -104,6 +105,12 @@ import SwiftSources
 
     /// Whether the reply that is awaited takes long, and not because there is much to do or the machine is busy.
     var isDelayed: Bool { awaitsReply && (watch.finding != .busy || watch.seesWait) }
+
+    /// Whether the thread that has to answer has waited for `seconds`; false while a signal or a debugger stops it.
+    func waits(for seconds: Double) -> Bool {
+        guard awaitsReply, watch.finding != .stopped else { return false }
+        return watch.seesWait || watch.idleStart.map { clock() - $0 >= seconds } ?? false
+    }
 
     /// The time of the next look at what it does, in seconds of the machine's monotonic clock; nil where no reply is awaited.
     var nextCheck: Double? { awaitsReply ? nextObservation : nil }

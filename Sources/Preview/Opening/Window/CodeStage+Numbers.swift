@@ -13,18 +13,39 @@ extension CodeStage {
     func setNumbers(_ values: [TunableNumber.ID: Double]) {
         guard options.isLive, let version = shown?.version else { return }
         tuning.set(values, of: version.numbers.numbers)
+        if tunesRunningVersion {
+            messages.removeTunedEnds()
+            // Values with which the code has ended may be tried once more from here.
+            newestLaunch = nil
+            if candidate?.isTuned == true { withdrawCandidate() }
+        }
         startTunedVersion()
     }
 
-    /// Launches the code that shows once more where the values are others than those of its last launch, unless a version is on
-    /// its way already: after that this is called again.
+    /// Whether the version that runs has the values that are set.
+    private var tunesRunningVersion: Bool {
+        guard let connection else { return false }
+        return tuning.table(for: connection.version.numbers.numbers) == numbers
+    }
+
+    /// Launches the code that shows once more where the values are others than those of its last launch.
+    ///
+    /// A version that is on its way goes on, and this is called again after it; but where it waits, it is launched again with
+    /// the new values.
     func startTunedVersion() {
-        guard candidate == nil, let shown else { return }
+        if let candidate { return startAgain(candidate) }
+        guard let shown else { return }
         let table = tuning.table(for: shown.version.numbers.numbers)
         let launch = NumberLaunch(library: shown.version.library, numbers: table)
         // Values with which the code has ended are not tried again.
         guard launch != newestLaunch, connection == nil || table != numbers else { return }
-        launchLive(VersionArrival(version: shown.version, entry: shown.entry, log: log, isTuned: true))
+        launchLive(VersionArrival(version: shown.version, entry: shown.entry, log: log, isTuned: true, isOlder: true))
+    }
+
+    /// Launches the code of `candidate` again where that waits, and was launched with other values.
+    private func startAgain(_ candidate: VersionCandidate) {
+        let table = tuning.table(for: candidate.connection.version.numbers.numbers)
+        if candidate.connection.isDelayed, table != candidate.numbers { launchLive(candidate.arrival) }
     }
 
     /// Forgets the values whose literals are gone in `version`, and says so.

@@ -12,23 +12,28 @@ extension CodeStage {
 
     /// Begins anew as `change` says, in a gallery by the input since the launch.
     ///
-    /// Returns the name of what shows then; nil where the code has its own screens, or another version is on its way.
+    /// Returns the name of what shows then; nil where the code has its own screens, or another version is on its way, which a
+    /// version that waits does not count as.
     func perform(_ change: StockChange) -> String? {
-        guard showsStockScreens, candidate == nil, let connection else { return nil }
-        var stock = stock
+        guard showsStockScreens, candidate?.connection.isDelayed ?? true else { return nil }
+        guard let newest = candidate?.connection ?? connection else { return nil }
+        var stock = candidate?.stock ?? stock
         let name: String
         switch change {
         case .screens:
             stock.screens = stock.screens.next
             name = stock.screens.rawValue
         case .style:
-            let style = (self.style ?? stock.style ?? .push).next
+            let style = (candidate?.stock?.style ?? self.style ?? stock.style ?? .push).next
             stock.style = style
             name = style.rawValue
         }
         // In a gallery the input opens the same transition again.
-        let log = code.isGallery ? log : RequestLog(on: screen, at: now)
-        relaunch(connection, with: stock, by: log)
+        let log = code.isGallery ? candidate?.log ?? log : RequestLog(on: screen, at: now)
+        launchLive(
+            VersionArrival(
+                version: newest.version, entry: newest.entry, log: log, stock: stock,
+                isOlder: candidate?.isOlder ?? true))
         return name
     }
 }

@@ -38,20 +38,21 @@ extension CodeStage {
         }
     }
 
-    /// Begins anew with the stock screens of `stock`, by the requests of `log`.
-    func relaunch(_ connection: CodeConnection, with stock: CodeProject.Options, by log: RequestLog) {
-        launchLive(VersionArrival(version: connection.version, entry: connection.entry, log: log, stock: stock))
-    }
-
     func launchLive(_ arrival: VersionArrival) {
-        do { try launch(arrival) } catch { handle(.nextEnded, error) }
+        do { try launch(arrival) } catch { handle(.nextEnded, error, of: arrival) }
     }
 
     /// Brings the next version on, where it has answered.
     func advanceCandidate() {
         guard let candidate else { return }
         do {
-            if try candidate.connection.receive(within: 0) { try advance(candidate) }
+            if try candidate.connection.receive(within: 0) {
+                try advance(candidate)
+            } else if candidate.connection.isDelayed {
+                // Values that were set since may mend the wait.
+                startTunedVersion()
+                beginAnewIfNoneAnswers()
+            }
             showDelay()
         } catch {
             handle(.nextEnded, error)
@@ -62,10 +63,10 @@ extension CodeStage {
         for action in phase.handle(candidate.isReady ? .nextIsReady : .nextAnswered) { try perform(action, candidate) }
     }
 
-    /// Goes on by `event`, the end of a version or of a build by `error`.
-    func handle(_ event: VersionPhase.Event, _ error: any Error) {
+    /// Goes on by `event`, the end of a version or of a build by `error`; of one that could not be started, that of `arrival`.
+    func handle(_ event: VersionPhase.Event, _ error: any Error, of arrival: VersionArrival? = nil) {
         let ended = event == .currentEnded ? connection : candidate?.connection
-        let isOlder = event == .nextEnded && candidate?.isOlder == true
+        let next = event == .nextEnded ? candidate?.arrival ?? arrival : nil
         let retry = event == .nextEnded ? arrivalWithoutInput : nil
         if event == .nextEnded { candidate = nil }
         for action in phase.handle(event) {
@@ -73,25 +74,49 @@ extension CodeStage {
             case .keepPicture: keepPicture()
             case .showFailure(let isFatal) where event == .buildFailed: messages.show(ofFiles: error, isFatal: isFatal)
             case .showFailure(let isFatal):
-                messages.show(end: error, of: ended, isOlder: isOlder, isFatal: isFatal)
+                messages.show(end: error, of: ended, next, isFatal: isFatal)
             case .replay, .catchUp, .takeOver: break
             }
         }
         showDelay()
         if event == .nextEnded, phase.isRunning { startTunedVersion() }
         guard let retry, !phase.isRunning else { return }
-        onReport("\(code.name): the new version ends by the same input. It begins at the first screen.")
-        log = retry.log
-        heldPointers = []
-        launchLive(retry)
+        beginAnew(retry, "ends by")
     }
 
-    /// The version that has ended by the input of the one before, to be launched without any; nil where it was another end.
+    /// Launches the version on its way without the input where it waits by that, and no other one answers.
+    private func beginAnewIfNoneAnswers() {
+        guard let candidate, connection?.isDelayed ?? true, candidate.connection.waits(for: Self.longestReplay),
+            let arrival = arrivalWithoutInput
+        else { return }
+        beginAnew(arrival, "waits at")
+    }
+
+    /// Seconds that a version may wait at the input of the one before.
+    private static let longestReplay = 3.0
+
+    /// Launches `arrival` at the first screen, as the version before `fails` the same input.
+    private func beginAnew(_ arrival: VersionArrival, _ fails: String) {
+        onReport("\(code.name): the new version \(fails) the same input. It begins at the first screen.")
+        log = arrival.log
+        forgetInput()
+        launchLive(arrival)
+    }
+
+    /// Ends the version on its way, which is not wanted any more.
+    func withdrawCandidate() {
+        _ = phase.handle(.nextWithdrawn)
+        candidate = nil
+        showDelay()
+    }
+
+    /// The version on its way to be launched without the input of the one before, by which it ended or waits; nil where it has got
+    /// none.
     private var arrivalWithoutInput: VersionArrival? {
         guard let candidate, phase.step != .loading, !candidate.log.requests.isEmpty else { return nil }
-        return VersionArrival(
-            version: candidate.connection.version, entry: candidate.connection.entry,
-            log: RequestLog(on: screen, at: now), stock: candidate.stock)
+        var arrival = candidate.arrival
+        arrival.log = RequestLog(on: screen, at: now)
+        return arrival
     }
 
     // MARK: Actions
@@ -118,7 +143,8 @@ extension CodeStage {
     private func takeOver(_ candidate: VersionCandidate) {
         let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
-        let isComparable = connection != nil && candidate.stock == nil && !candidate.isTuned
+        // Where the last version waits at its input, nobody knows where that leads.
+        let isComparable = connection?.isDelayed == false && candidate.stock == nil && !candidate.isTuned
         let isMoved = isComparable && !candidate.isLate && wasTransitioning != (next.status.transition != nil)
         if candidate.isLate { next.append(candidate.lateRequests) }
         self.candidate = nil
@@ -126,7 +152,7 @@ extension CodeStage {
         stock = candidate.stock ?? stock
         numbers = candidate.numbers
         show(next)
-        messages.removeFailures(isOlder: candidate.isOlder)
+        messages.removeFailures(of: next, isOlder: candidate.isOlder)
         showDelay()
         prepareSpare()
         hasTreeChanged = true
@@ -169,12 +195,15 @@ extension CodeStage {
             spare = nil
             return try CodeConnection(
                 child, arrival.version, arrival.entry, launch: launch, store: resources, after: connectionCount << 32,
-                named: arrival.entry.name, isLive: options.isLive, clock: children.now)
+                named: name(of: arrival.entry), isLive: options.isLive, clock: children.now)
         } catch {
             throw (error as? PreviewError)
-                ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: arrival.entry.name)
+                ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: name(of: arrival.entry))
         }
     }
+
+    /// The name of code that shows `entry` in messages; a gallery shows any.
+    private func name(of entry: SourceEntry) -> String { code.isGallery ? code.project.name : entry.name }
 
     /// The child that was started beforehand; nil where it cannot be launched any more.
     private var usableSpare: (any CodeChild)? { spare.flatMap { $0.canLaunch ? $0 : nil } }
@@ -188,5 +217,5 @@ extension CodeStage {
     private func makeChild() throws -> any CodeChild { try children.makeChild(preparesStock: showsStockScreens) }
 
     /// Says that the version that runs, or else the next one, waits, as long as it does.
-    func showDelay() { messages.showDelay(of: connection, next: candidate?.connection) }
+    func showDelay() { messages.showDelay(of: connection, next: candidate) }
 }

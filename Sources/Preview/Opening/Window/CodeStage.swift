@@ -214,7 +214,10 @@ import ViewKit
     func animations() throws -> AnimationTimeline? {
         // A panel asks again and again: what is late would be asked for as often.
         guard !isLate else { return nil }
-        return try perform(.animations) ? connection?.status.animations : nil
+        guard try perform(.animations) else { return nil }
+        var animations = connection?.status.animations
+        animations?.version = versionCount
+        return animations
     }
 
     func setMuted(layer: Int, keyPath: String, _ isMuted: Bool) {
@@ -275,6 +278,12 @@ import ViewKit
     func recordPending() {
         pending.requests.forEach(record)
         pending.removeAll()
+    }
+
+    /// Forgets what waits to be sent, and which pointers are down: the next version begins at its first screen.
+    func forgetInput() {
+        pending.removeAll()
+        heldPointers = []
     }
 
     /// Adds `request` to what newer versions are given.

@@ -10,6 +10,8 @@ struct VersionArrival {
     var stock: CodeProject.Options?
     /// Whether it is the code of the last version, with other numbers.
     var isTuned = false
+    /// Whether it says nothing of the newest files: these do not compile, or stock screens and numbers alone are others.
+    var isOlder = false
 
     /// The launch of the version as `code`, by `options`, on the stock screens of `stock`, with the values `numbers`.
     @MainActor func launch(

@@ -16,6 +16,13 @@
     /// Whether it says nothing of the newest files: these do not compile, or stock screens and numbers alone are others.
     var isOlder: Bool
 
+    /// An arrival of the same code at the same state, to be launched in its place.
+    var arrival: VersionArrival {
+        VersionArrival(
+            version: connection.version, entry: connection.entry, log: log, stock: stock, isTuned: isTuned,
+            isOlder: isOlder)
+    }
+
     /// The version of `arrival`, which runs over `connection` with the values `numbers`.
     init(_ arrival: VersionArrival, over connection: CodeConnection, with numbers: [Int: Double]) {
         self.connection = connection
@@ -23,7 +30,7 @@
         log = arrival.log
         stock = arrival.stock
         isTuned = arrival.isTuned
-        isOlder = arrival.stock != nil || arrival.isTuned
+        isOlder = arrival.isOlder
     }
 
     /// Requests of a frame at most: a version that lacks no more takes over, and performs them in its first frame.

@@ -34,6 +34,8 @@ enum VersionPhase: Hashable, Sendable {
         case nextIsReady
         /// The next version has ended.
         case nextEnded
+        /// The next version is not wanted any more: the one that runs is what it was to become.
+        case nextWithdrawn
         /// The version that runs has ended.
         case currentEnded
     }
@@ -79,6 +81,9 @@ enum VersionPhase: Hashable, Sendable {
             guard step != nil else { return [] }
             self = isRunning ? .running : .failed
             return [.showFailure(isFatal: !isRunning)]
+        case .nextWithdrawn:
+            if step != nil { self = isRunning ? .running : .failed }
+            return []
         case .currentEnded:
             guard isRunning else { return [] }
             self = step.map(VersionPhase.starting) ?? .failed

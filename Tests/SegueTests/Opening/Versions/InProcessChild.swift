@@ -73,6 +73,7 @@ import SDLPlatform
         switch behaviour {
         case .prompt, .endedByInput: true
         case .late(let seconds, _): clock.time >= messageTime + seconds
+        case .waitingAtInput: messageCount == 1
         case .looping, .ended: false
         }
     }
@@ -104,6 +105,7 @@ import SDLPlatform
         guard isKnown else { return nil }
         var state = ProcessStatistics.State.running
         if case .late(_, let own) = behaviour { state = own }
+        if behaviour == .waitingAtInput { state = .waiting }
         return ChildActivity(
             processorSeconds: behaviour == .looping ? clock.time : 0,
             family: .init(seconds: behaviour == .looping || worksBeside ? clock.time : 0),

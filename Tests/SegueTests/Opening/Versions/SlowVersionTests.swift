@@ -161,6 +161,38 @@ import ViewKit
         #expect(rig.reports.last?.contains("It begins at the first screen") == true)
     }
 
+    /// A tap that has the code wait would have every later version wait, too.
+    @Test(arguments: [true, false]) func aVersionThatWaitsAtTheInputBeginsAnew(_ hasEnded: Bool) throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        try rig.setBehaviour(hasEnded ? .ended : .late(.infinity, .waiting))
+        try rig.run { _ = rig.stage.call(.scrubTo(0.5)) }
+        #expect(try rig.run { rig.message != nil })
+        versions.setNext(.waitingAtInput)
+        versions.setFollowing(.prompt)
+        try rig.save("second")
+        try rig.run(120)
+        #expect(rig.says("it waits") && rig.reports.isEmpty, "a wait of two seconds may end")
+        try rig.run(180)
+        #expect(rig.stage.phase == .running && rig.message == nil && rig.stage.transition == nil)
+        #expect(rig.reports.count == 1)
+        #expect(rig.reports.last?.contains("waits at the same input. It begins at the first screen") == true)
+    }
+
+    /// Where the version before answers, there is no hurry.
+    @Test func aVersionThatWaitsBesideAHealthyOneIsAwaited() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        versions.setNext(.waitingAtInput)
+        versions.setFollowing(.prompt)
+        try rig.save("second")
+        try rig.run(600)
+        #expect(rig.says("it waits") && rig.reports.isEmpty && rig.stage.transition?.progress == 0.4)
+        #expect(rig.counts.launched == 2 && rig.stage.versionCount == 1)
+    }
+
     /// A save that changes nothing launches a version again that has ended, and leaves one alone that runs.
     @Test func aSaveOfTheSameFilesRevivesAVersion() throws {
         let rig = try CodeRig(.inProcess)

@@ -104,6 +104,7 @@ import TestSupport
         case .prompt: try folder.write("", to: "state/course")
         case .looping: try folder.write("looping", to: "state/course")
         case .ended, .endedByInput: try folder.write("ended", to: "state/course")
+        case .waitingAtInput: try folder.write("waiting", to: "state/course")
         case .late(_, let state): try folder.write(state == .stopped ? "stopped" : "waiting", to: "state/course")
         }
     }

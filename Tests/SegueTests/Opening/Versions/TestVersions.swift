@@ -50,6 +50,8 @@ enum VersionBehaviour: Equatable {
     case ended
     /// It answers the launch, and ends by what it is sent then.
     case endedByInput
+    /// It answers the launch, and waits at what it is sent then.
+    case waitingAtInput
 }
 
 /// The forms in which a test's versions run.

@@ -136,6 +136,82 @@ import ViewKit
         #expect(versions.launched.last?.numbers == [0: 50] && rig.message == nil)
     }
 
+    /// The value with which the code ended is taken back: nothing is wrong any more, and it may be tried again.
+    @Test func aValueThatIsTakenBackTakesItsMessageAlong() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        for behaviour in [VersionBehaviour.ended, .endedByInput, .endedByInput] {
+            versions.setNext(behaviour)
+            try set(60, rig)
+            #expect(try rig.run { rig.says("it has ended") })
+            try rig.run { rig.stage.setNumbers([:]) }
+            #expect(rig.message == nil && !rig.stage.tunableNumbers.isPending && rig.stage.versionCount == 1)
+        }
+    }
+
+    /// What a number does says nothing of a save that cannot be shown.
+    @Test func theEndOfASaveOutlastsThoseOfNumbers() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        try rig.save(brokenVersion)
+        #expect(try rig.run { rig.says("it cannot be shown") })
+        versions.setNext(.ended)
+        try set(60, rig)
+        #expect(try rig.run { rig.says("it has ended") })
+        try rig.run { rig.stage.setNumbers([:]) }
+        #expect(rig.says("it cannot be shown"))
+        versions.setNext(.prompt)
+        try set(50, rig)
+        try runUntil(2, rig)
+        #expect(rig.says("it cannot be shown") && rig.message?.isFatal == false)
+        try rig.save("third")
+        try runUntil(3, rig)
+        #expect(rig.message == nil)
+    }
+
+    /// A version whose values have it wait makes room for the next value, and for none.
+    @Test func aValueThatWaitsIsReplacedAndTakenBack() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        versions.setNext(.late(.infinity, .waiting))
+        try set(200, rig)
+        #expect(try rig.run { rig.says("it waits") && rig.says("set another value") })
+        versions.setNext(.prompt)
+        try set(120, rig)
+        try runUntil(2, rig)
+        #expect(versions.launched.last?.numbers == [0: 120] && rig.message == nil)
+        versions.setNext(.late(.infinity, .waiting))
+        try set(200, rig)
+        #expect(try rig.run { rig.says("it waits") })
+        try set(120, rig)
+        #expect(rig.stage.phase == .running && rig.message == nil && rig.stage.versionCount == 2)
+        #expect(try rig.run { rig.counts == (launched: 4, ended: 3) })
+        // The next one is launched with a value that came before the wait was known.
+        try set(200, rig)
+        versions.setNext(.prompt)
+        try set(130, rig)
+        try runUntil(3, rig)
+        #expect(versions.launched.last?.numbers == [0: 130] && rig.reports.isEmpty)
+    }
+
+    /// A save that waits by a value is tried again with the next one.
+    @Test func aSaveThatWaitsTakesTheNextValue() throws {
+        let versions = try InProcessVersions(.prompt)
+        let rig = try CodeRig(versions)
+        try rig.scrub(to: 0.4)
+        versions.setNext(.late(.infinity, .waiting))
+        try rig.save("second")
+        #expect(try rig.run { rig.says("it waits") })
+        versions.setNext(.prompt)
+        try set(50, rig)
+        try runUntil(2, rig)
+        #expect(rig.stage.shown?.version.library == "second" && versions.launched.last?.numbers == [0: 50])
+        #expect(rig.message == nil)
+    }
+
     @Test func valuesThatAreNoneHaveNoEffect() throws {
         let rig = try CodeRig(.inProcess)
         try rig.scrub(to: 0.4)
