@@ -3,7 +3,8 @@ import LayerTree
 extension Device {
     /// The devices by size: phones, then tablets.
     ///
-    /// The insets of iPhone SE and iPhone 16 were measured, those of the others are as they are published.
+    /// The insets of iPhone SE, iPhone 16 and iPad (A16) were measured on iOS 26.1; the other tablets have those of that one, and the
+    /// other phones those that are published.
     package static let all = [
         Device("iphone-se", "iPhone SE", 375, 667),
         Device("iphone-13-mini", "iPhone 12 mini, 13 mini", 375, 812, top: 50),
@@ -25,7 +26,7 @@ extension Device {
 
     /// A tablet without a home button, whose edges are alike in both orientations.
     private static func tablet(_ name: String, _ title: String, _ width: Double, _ height: Double) -> Device {
-        let insets = ScreenInsets(top: 24, bottom: 20)
+        let insets = ScreenInsets(top: 32, bottom: 25)
         return Device(name, title, width, height, upright: insets, onItsSide: insets)
     }
 }

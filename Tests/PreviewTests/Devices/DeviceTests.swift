@@ -36,7 +36,7 @@ import ViewKit
         ("iphone-16", false, CGSize(width: 393, height: 852), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
         ("iphone-16", true, CGSize(width: 852, height: 393), UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59)),
         ("iphone-se", false, CGSize(width: 375, height: 667), .zero),
-        ("ipad", true, CGSize(width: 1180, height: 820), UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)),
+        ("ipad", true, CGSize(width: 1180, height: 820), UIEdgeInsets(top: 32, left: 0, bottom: 25, right: 0)),
     ])
     func theScreenIsTheDevices(_ name: String, _ isLandscape: Bool, _ size: CGSize, _ safeArea: UIEdgeInsets) throws {
         let stage = try session("push", options(name, isLandscape: isLandscape)).stage
@@ -50,7 +50,7 @@ import ViewKit
     }
 
     /// The status bar of a phone without a camera in its screen is above an edge that is safe without it.
-    @Test(arguments: [("iphone-se", 20.0), ("iphone-16", 59), ("ipad", 24)])
+    @Test(arguments: [("iphone-se", 20.0), ("iphone-16", 59), ("ipad", 32)])
     func aStatusBarLiesInTheSafeArea(_ name: String, _ top: Double) throws {
         var options = try options(name)
         options.settings.hasStatusBar = true
