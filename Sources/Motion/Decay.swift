@@ -50,6 +50,12 @@ package struct Decay: Hashable, Sendable, BitwiseCopyable {
         return (velocity - (velocity < 0 ? -speed : speed)) * lookahead
     }
 
+    /// The same by the integral of the speed, (v₀ − v)/λ: the announced target of a flick lies so far away, as measured on iOS
+    /// 26.1, a little beyond where it comes to rest.
+    package func announcedDistance(velocity: Double, toSpeed speed: Double) -> Double {
+        distance(velocity: velocity, toSpeed: speed) / lookahead / decayRate
+    }
+
     /// The seconds of current velocity that `restingDistance(velocity:)` counts as travelled.
     package var lookahead: Double { decelerationRate / (1 - decelerationRate) / 1000 }
 

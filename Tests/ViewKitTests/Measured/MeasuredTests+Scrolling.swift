@@ -95,7 +95,7 @@ extension MeasuredTests {
         for move in 0...trace.finger.moves { rig.touch(move == 0 ? .began : .moved, move: move) }
         rig.lift(at: try #require(trace.liftTime))
         #expect(abs(rig.velocity - trace.willEndDragging.velocityPerMs) < 1e-6)
-        #expect(abs(rig.target - trace.finalOffsetY) < 0.5)
+        #expect(abs(rig.target - trace.willEndDragging.targetY) < 0.001)
     }
 
     private struct AnimatedScrolling: Decodable {

@@ -28,6 +28,8 @@ struct ScrollDeceleration: Sendable {
     private let bounce: SpringMotion?
     /// The position at which the content comes to rest.
     private(set) var target: Double
+    /// The position that the delegate is told for that, within the range of the content.
+    private(set) var announcedTarget: Double
     /// The time at which it rests there, or is within the tolerance of it; infinite while it waits for its beginning.
     private(set) var endTime: Double
     /// The distance by which the content was moved from outside meanwhile.
@@ -47,6 +49,8 @@ struct ScrollDeceleration: Sendable {
                 landingFrom: pulled, at: time, on: edge, spring: .scrollEnd, tolerance: Self.bounceTolerance)
         } else {
             self.init(slowing: start, at: time, decay, to: end, meetsEnd: end != resting, bounces: bounces)
+            let announced = decay.announcedDistance(velocity: start.velocity, toSpeed: Self.stopSpeed)
+            announcedTarget = min(max(start.position + announced, range.lowerBound), range.upperBound)
         }
     }
 
@@ -66,6 +70,7 @@ struct ScrollDeceleration: Sendable {
         trajectory = .slowing(decay, start)
         startTime = time
         target = end
+        announcedTarget = end
         guard meetsEnd, let meeting = decay.time(from: start.velocity, toDistance: end - start.position) else {
             bounce = nil
             endTime = time + decay.time(from: start.velocity, toSpeed: Self.stopSpeed)
@@ -84,6 +89,7 @@ struct ScrollDeceleration: Sendable {
         startTime = time
         bounce = nil
         self.target = target
+        announcedTarget = target
         endTime = motion.settlingTime(within: tolerance)
     }
 
@@ -103,6 +109,7 @@ struct ScrollDeceleration: Sendable {
         startTime = .infinity
         bounce = nil
         self.target = target
+        announcedTarget = target
         endTime = .infinity
     }
 
@@ -145,5 +152,6 @@ struct ScrollDeceleration: Sendable {
     mutating func move(by distance: Double) {
         shift += distance
         target += distance
+        announcedTarget += distance
     }
 }

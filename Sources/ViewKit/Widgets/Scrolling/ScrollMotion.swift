@@ -30,6 +30,9 @@ struct ScrollMotion {
     /// The offset at which the content comes to rest.
     var target: CGPoint { CGPoint(x: x?.target ?? shown.x, y: y?.target ?? shown.y) }
 
+    /// The offset that the delegate is told for that.
+    var announcedTarget: CGPoint { CGPoint(x: x?.announcedTarget ?? shown.x, y: y?.announcedTarget ?? shown.y) }
+
     /// The offset of the content at `time`.
     func offset(at time: Double) -> CGPoint {
         CGPoint(x: x?.state(at: time).position ?? shown.x, y: y?.state(at: time).position ?? shown.y)

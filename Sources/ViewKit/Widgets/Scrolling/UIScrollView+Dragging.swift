@@ -125,7 +125,7 @@ extension UIScrollView {
         for axis in ScrollAxis.allCases { motion[axis] = deceleration(axis, velocity: velocity[axis], at: time) }
         if asksDelegate {
             let ranges = [ScrollAxis.x: range(.x), .y: range(.y)]
-            var target = rounded(motion.target)
+            var target = rounded(motion.announcedTarget)
             let own = target
             let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
             target = proposedTarget(target, velocity: perMillisecond)
