@@ -51,8 +51,9 @@ package struct CompilerMessages: Hashable, Sendable {
     /// mistake, or read the rest of a file inside of a brace that was not closed.
     private static func withoutConsequences(_ groups: [[CompilerMessage]]) -> [[CompilerMessage]] {
         let texts = ["cannot infer contextual base", "no macro named 'Preview'", "@_cdecl can only be applied"]
+        let endings = [" requires a contextual type", " can only be used in a non-local scope"]
         func follows(_ message: CompilerMessage) -> Bool {
-            texts.contains(where: message.text.hasPrefix) || message.text.hasSuffix(" requires a contextual type")
+            texts.contains(where: message.text.hasPrefix) || endings.contains(where: message.text.hasSuffix)
         }
         let faulty = Set(groups.joined().filter { $0.severity == .error && !follows($0) }.map(\.path))
         return groups.filter { group in
