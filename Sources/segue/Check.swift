@@ -77,7 +77,8 @@ struct Check: ParsableCommand {
             guard !what.isEmpty else { throw Self.missing }
             let options = CheckRun.Options(
                 filter: try FindingFilter(only: only, skip: skip),
-                script: try gesture.map { try GestureScript(contentsOf: $0) })
+                script: try gesture.map { try GestureScript(contentsOf: $0) },
+                output: golden.goldens == nil ? golden.output : nil)
             let file = try json.map { try ResultFile(path: $0) }
             let junitFile = try junit.map { try ResultFile(path: $0) }
             let sarifFile = try sarif.map { try ResultFile(path: $0) }
@@ -85,8 +86,14 @@ struct Check: ParsableCommand {
             let subject = try code.subject(what, environment: MachineEnvironment())
             if let golden = golden.options { return try compareGoldens(subject, golden, file) }
             if case .code(let code) = subject, let message = code.omissionMessage { Console.complain(message) }
-            let report = try CheckRun(subject, run: stage.options, options: options).report()
-            if ![json, junit, sarif].contains("-") { Console.print("\(report)") }
+            let check = try CheckRun(
+                subject, run: stage.options, options: options, environment: MachineEnvironment())
+            var page: String?
+            let report = try check.report { page = $0 }
+            if ![json, junit, sarif].contains("-") {
+                Console.print("\(report)")
+                if let page { Console.print("See \(page).") }
+            }
             try file?.write(report.json())
             try junitFile?.write(report.junit(isStrict: strict))
             try sarifFile?.write(report.sarif())

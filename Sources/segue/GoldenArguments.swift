@@ -32,7 +32,8 @@ struct GoldenArguments: ParsableArguments {
     @Option(
         name: .shortAndLong,
         help: ArgumentHelp(
-            "Folder for pictures of what differs from --goldens, and a page that shows them.", valueName: "folder"),
+            "Folder for a page that shows the findings, with pictures and gesture scripts, or what differs from --goldens.",
+            valueName: "folder"),
         completion: .directory)
     var output: String?
 
@@ -54,7 +55,7 @@ struct GoldenArguments: ParsableArguments {
             ("--tolerance", tolerance != nil, false), ("-o", output != nil, false),
         ]
         guard goldens != nil else {
-            guard let option = others.first(where: \.isGiven) else { return }
+            guard let option = others.first(where: { $0.isGiven && $0.name != "-o" }) else { return }
             throw ValidationError("\(option.name): no goldens are named; give --goldens FOLDER, or leave it out")
         }
         if goldens == "" { throw ValidationError("--goldens '': the name is empty; name a folder, such as goldens") }

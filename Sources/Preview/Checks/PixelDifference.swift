@@ -8,7 +8,7 @@ struct PixelDifference {
     /// The smallest rectangle around them, in pixels; nil without any.
     let bounds: CGRect?
     /// The steps of a colour channel, of 255, that a pixel may differ by: the edges of text drawn anew differ by a few.
-    private static let tolerance = 12
+    static let tolerance = 12
 
     /// The difference between `a` and `b`; pictures of different sizes differ everywhere.
     init(_ a: CGImage, _ b: CGImage) {

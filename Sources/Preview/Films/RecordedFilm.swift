@@ -28,7 +28,7 @@ package struct RecordedFilm {
     package func replayableGesture() throws(PreviewError) -> GestureScript? {
         guard folder.status(of: RunFiles.gesture) != nil else { return nil }
         let gesture = try GestureScript(contentsOf: script)
-        let isReplayable = gesture.header.startsLate != true && !(gesture.events.isEmpty && gesture.inputs.isEmpty)
+        let isReplayable = gesture.header.startsLate != true && !gesture.rows.isEmpty
         return isReplayable ? gesture : nil
     }
 }

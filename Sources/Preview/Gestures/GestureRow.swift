@@ -1,15 +1,43 @@
+import Recorder
 import ViewKit
 
-/// A line of a gesture script below the header: a touch, or text or a key.
+/// A line of a gesture script below the header: a touch, text or a key, or a motion of the scene.
 enum GestureRow {
     case touch(GestureScript.Event)
     case input(t: Double, TextInput)
+    case motion(t: Double, ScriptedMotion)
 
     /// Milliseconds since the script's start.
     var t: Double {
         switch self {
         case .touch(let event): event.t
-        case .input(let t, _): t
+        case .input(let t, _), .motion(let t, _): t
+        }
+    }
+
+    /// The row as a line with its break.
+    var line: String {
+        switch self {
+        case .touch(let event): event.line
+        case .input(let t, let input): Self.line(t, Self.content(of: input))
+        case .motion(let t, .show(let progress)): Self.line(t, #""progress": "# + GestureScript.number(progress))
+        case .motion(let t, let motion):
+            Self.line(t, #""motion": "# + (ScriptedMotion.words.first { $0.motion == motion }?.word ?? "").jsonLiteral)
+        }
+    }
+
+    private static func line(_ t: Double, _ content: String) -> String {
+        #"{"t": \#(GestureScript.number(t)), \#(content)}"# + "\n"
+    }
+
+    private static func content(of input: TextInput) -> String {
+        switch input {
+        case .text(let text): #""text": "# + text.jsonLiteral
+        case .composition(let text): #""composition": "# + text.jsonLiteral
+        case .paste(let text): #""paste": "# + text.jsonLiteral
+        case .key(let key):
+            #""key": "# + key.action.name.jsonLiteral + (key.extends ? #", "extends": true"# : "")
+                + (key.byWord ? #", "byWord": true"# : "")
         }
     }
 }
@@ -19,14 +47,19 @@ extension GestureRow: Decodable {
         case t, phase, x, y, pointer, touch
         case text, composition, paste, key
         case extends, byWord
+        case progress, motion
 
         static let ofTouches: [Key] = [.phase, .x, .y, .pointer, .touch]
         static let ofInputs: [Key] = [.text, .composition, .paste, .key]
     }
 
-    /// The row that a line holds; throws a `GestureRowFault` for text and keys that cannot be.
+    /// The row that a line holds; throws a `GestureRowFault` for text, keys and motions that cannot be.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
+        if values.contains(.progress) || values.contains(.motion) {
+            self = try Self.motion(in: values)
+            return
+        }
         let inputs = Key.ofInputs.filter(values.contains)
         guard let name = inputs.first else {
             self = .touch(try GestureScript.Event(from: decoder))
@@ -53,5 +86,22 @@ extension GestureRow: Decodable {
             let key = EditingKey(action, extends: held.contains(.extends), byWord: held.contains(.byWord))
             self = .input(t: t, .key(key))
         }
+    }
+    /// The row of a motion that `values` are.
+    private static func motion(in values: KeyedDecodingContainer<Key>) throws -> GestureRow {
+        guard Set(values.allKeys).isSubset(of: [.t, .progress]) || Set(values.allKeys).isSubset(of: [.t, .motion])
+        else {
+            throw GestureRowFault.mixedMotion
+        }
+        guard let t = try? values.decode(Double.self, forKey: .t) else { throw GestureRowFault.noMotion }
+        if values.contains(.progress) {
+            guard let progress = try? values.decode(Double.self, forKey: .progress), (0...1).contains(progress) else {
+                throw GestureRowFault.noMotion
+            }
+            return .motion(t: t, .show(progress))
+        }
+        let word = try? values.decode(String.self, forKey: .motion)
+        guard let known = ScriptedMotion.words.first(where: { $0.word == word }) else { throw GestureRowFault.noMotion }
+        return .motion(t: t, known.motion)
     }
 }

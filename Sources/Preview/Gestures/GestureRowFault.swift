@@ -1,7 +1,7 @@
 import Recorder
 import ViewKit
 
-/// A fault of a row of text or a key.
+/// A fault of a row of text, a key or a motion.
 struct GestureRowFault: Error {
     var problem: String
     var remedy: String
@@ -16,6 +16,12 @@ struct GestureRowFault: Error {
         problem: "a touch and an input of text in one row", remedy: "write them as two rows")
     static let modifiedText = GestureRowFault(
         problem: "`extends` and `byWord` belong to a key", remedy: "leave them out of rows of text")
+    static let noMotion = GestureRowFault(
+        problem: "no motion of the screens",
+        remedy: #"write {"t": 16, "progress": 0.5} with a progress from 0 to 1, or {"t": 16, "motion": "play"} or "#
+            + #""cancel""#)
+    static let mixedMotion = GestureRowFault(
+        problem: "a motion and something else in one row", remedy: "write them as two rows")
 
     static func unknownKey(_ name: String) -> GestureRowFault {
         GestureRowFault(

@@ -56,6 +56,7 @@ extension GestureScript {
         switch row {
         case .touch(let event): events.append(event)
         case .input(let t, let input): inputs.append(Input(t: t, input, index: events.count))
+        case .motion(let t, let motion): motions.append(Motion(t: t, motion, index: events.count))
         }
     }
 

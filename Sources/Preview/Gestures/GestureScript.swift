@@ -16,7 +16,10 @@ import Recorder
 ///
 /// A row without a phase is for the text field that is edited: `text` is typed, `paste` comes from the clipboard,
 /// `composition` is what an input method composes, and `key` names an `EditingKey.Action`, with `extends` and `byWord`
-/// where they hold. What is typed into a field that hides it is in the script, too. Empty lines are skipped.
+/// where they hold. What is typed into a field that hides it is in the script, too.
+///
+/// `{"t": 0, "progress": 0.5}` shows the transition at that progress, and `{"t": 500, "motion": "play"}` or `"cancel"` lets
+/// it go on or back, all without a finger. Empty lines are skipped.
 package struct GestureScript: Hashable, Sendable {
     /// The version that this reader writes and understands.
     package static let version = 1
@@ -146,16 +149,19 @@ package struct GestureScript: Hashable, Sendable {
     package var events: [Event]
     /// Texts and keys, in the order of time.
     package var inputs: [Input]
+    /// Motions without a finger, in the order of time.
+    package var motions: [Motion]
 
-    package init(header: Header = Header(), events: [Event], inputs: [Input] = []) {
+    package init(header: Header = Header(), events: [Event], inputs: [Input] = [], motions: [Motion] = []) {
         self.header = header
         self.events = events
         self.inputs = inputs
+        self.motions = motions
     }
 
     /// The milliseconds from the start to the last row.
-    package var duration: Double { max(events.last?.t ?? 0, inputs.last?.t ?? 0) }
+    package var duration: Double { [events.last?.t, inputs.last?.t, motions.last?.t].compactMap(\.self).max() ?? 0 }
 
     /// The script as text, one row a line.
-    package var text: String { header.line + lines.joined() }
+    package var text: String { header.line + rows.map(\.line).joined() }
 }

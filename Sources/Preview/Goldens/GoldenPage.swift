@@ -5,8 +5,6 @@ import Recorder
 /// The page of a comparison with goldens, which needs no other file and no network: each difference as a picture, and a table of
 /// all goldens.
 struct GoldenPage {
-    static let fileName = "index.html"
-
     private let report: GoldenReport
     private let title: String
 
@@ -23,7 +21,7 @@ struct GoldenPage {
                 + "<meta name=\"viewport\" content=\"width=device-width\">\n"
                 + "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src data:; "
                 + "style-src 'unsafe-inline'\">\n"
-                + "<title>\(title.markup): goldens - segue</title>\n<style>\(Self.style)</style></head><body>\n"
+                + "<title>\(title.markup): goldens - segue</title>\n<style>\(PageStyle.text)</style></head><body>\n"
                 + "<h1>\(title.markup)</h1>\n<p class=\"about\">\(report.conclusion.markup). Goldens in \(report.goldens.markup), "
                 + "tolerance \(report.tolerance) of 255.</p>\n")
         for item in report.pictures where !item.outcome.isPassed { try write(item, to: &output, picture: picture) }
@@ -58,19 +56,4 @@ struct GoldenPage {
         for note in notes { output.write("<li>\(note.markup)</li>\n") }
         output.write("</ul>\n")
     }
-
-    private static let style = """
-        :root{--ink:#1c1c1e;--dim:#6e6e73;--line:#d8d8dc;--page:#fff;--failed:#b3261e;--passed:#1b7f3b;color-scheme:light dark}
-        @media screen and (prefers-color-scheme:dark){:root{--ink:#f2f2f7;--dim:#a1a1a8;--line:#3a3a3c;--page:#161618;\
-        --failed:#ff7a70;--passed:#5fd38a}}
-        body{font:14px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--page);margin:2em auto;padding:0 1.5em;\
-        max-width:1100px}
-        h1{font-size:24px;margin:0}h2{font-size:16px;margin:2em 0 .5em;overflow-wrap:anywhere}
-        h2 em{font-style:normal;color:var(--failed)}.about,figcaption{color:var(--dim);margin:.3em 0}
-        figure{margin:0}img{max-width:100%;border:1px solid var(--line)}ul{padding-left:1.2em;margin:.5em 0}
-        table{border-collapse:collapse;margin:.5em 0}
-        th,td{padding:.2em .8em .2em 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}\
-        th{color:var(--dim)}
-        .failed{color:var(--failed)}.passed{color:var(--passed)}
-        """
 }

@@ -2,7 +2,7 @@ import LayerTree
 import Recorder
 import ViewKit
 
-/// A destination of what a session makes: samples of pointers, typed text, and the records of frames.
+/// A destination of what a session makes: samples of pointers, typed text, motions, and the records of frames.
 @MainActor protocol FrameSink: AnyObject {
     /// Whether the session is about it, and fails with it; otherwise the session goes on without it.
     var isRequired: Bool { get }
@@ -10,6 +10,8 @@ import ViewKit
     func append(_ sample: TouchSample, on screen: ScreenTraits)
     /// Takes text or a key that came at `time`, in the Stage's time.
     func append(_ input: TextInput, at time: Double)
+    /// Takes a motion of the scene that came at `time`, in the Stage's time.
+    func append(_ motion: ScriptedMotion, at time: Double)
     /// Takes the record of the frame that `runner` made last.
     func append(_ record: FrameRecord, from runner: FrameRunner) throws
     /// Ends it, and returns the lines that it leaves to print: the paths of its files, or what it found.
@@ -20,5 +22,6 @@ extension FrameSink {
     var isRequired: Bool { true }
     func append(_ sample: TouchSample, on screen: ScreenTraits) {}
     func append(_ input: TextInput, at time: Double) {}
+    func append(_ motion: ScriptedMotion, at time: Double) {}
     func finish() throws -> [String] { [] }
 }

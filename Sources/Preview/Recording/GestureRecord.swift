@@ -1,12 +1,15 @@
 import ViewKit
 
-/// A row of a gesture on its way to the file, in memory of a fixed size: a touch, a key, or a piece of text.
+/// A row of a gesture on its way to the file, in memory of a fixed size: a touch, a key, a piece of text, or a
+/// motion.
 enum GestureRecord: Sendable, BitwiseCopyable {
     case touch(GestureScript.Event)
     /// A key at a time in milliseconds.
     case key(Double, EditingKey)
     /// A piece of a text at a time in milliseconds.
     case text(Double, TextPiece)
+    /// A motion of the scene at a time in milliseconds.
+    case motion(Double, ScriptedMotion)
 
     /// The records of `input` at `t` milliseconds.
     static func records(of input: TextInput, at t: Double) -> [GestureRecord] {
@@ -22,9 +25,10 @@ enum GestureRecord: Sendable, BitwiseCopyable {
     func line(_ assembly: inout TextAssembly) -> String? {
         switch self {
         case .touch(let event): event.line
-        case .key(let t, let key): GestureScript.Input(t: t, .key(key), index: 0).line
+        case .key(let t, let key): GestureRow.input(t: t, .key(key)).line
         case .text(let t, let piece):
-            assembly.append(piece).map { GestureScript.Input(t: t, $0, index: 0).line }
+            assembly.append(piece).map { GestureRow.input(t: t, $0).line }
+        case .motion(let t, let motion): GestureRow.motion(t: t, motion).line
         }
     }
 }

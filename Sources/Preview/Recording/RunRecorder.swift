@@ -41,37 +41,13 @@ import ViewKit
         self.isRequired = isRequired
         try folder.write(conditions.json(), to: RunFiles.conditions)
         script = GestureRecorder(start: conditions.stageStart)
-        var header = Self.header(of: conditions, in: folder)
-        header.device = conditions.device
-        header.dark = conditions.appearance == "dark" ? true : nil
-        header.reducedMotion = conditions.reducesMotion ? true : nil
-        header.statusBar = conditions.hasStatusBar ? true : nil
+        var header = GestureScript.Header(of: conditions, in: folder.path)
         header.startsLate = startsLate ? true : nil
         writer = try RunWriter(in: folder.folder, header: header)
         writer.start()
     }
 
     isolated deinit { writer.stop() }
-
-    /// The first line of the gesture, which names what runs so that it replays from any working folder.
-    private static func header(of conditions: RunConditions, in folder: OutputFolder) -> GestureScript.Header {
-        guard let source = conditions.source, let path = source.paths.first else {
-            return GestureScript.Header(what: conditions.scenario, size: conditions.size)
-        }
-        func relative(_ path: String) -> String {
-            // The run's own folder may get its name at the end.
-            FilePath.relative(path, to: FilePath(folder.path).folder).map { "../" + $0 } ?? path
-        }
-        var header = GestureScript.Header(what: relative(path), entry: source.entry, size: conditions.size)
-        let others = source.paths.dropFirst().map(relative)
-        header.also = others.isEmpty ? nil : others
-        header.screens = source.screens
-        header.style = source.style
-        header.target = source.target
-        header.language = source.language
-        header.alone = source.isAlone
-        return header
-    }
 
     /// When it began, in nanoseconds of the machine's clock.
     var start: Nanoseconds { conditions.start }
@@ -89,6 +65,12 @@ import ViewKit
             writer.makeRoom()
             writer.events.send(record)
         }
+    }
+
+    func append(_ motion: ScriptedMotion, at time: Double) {
+        let t = script.milliseconds(ofRowAt: time)
+        if isPatient { writer.makeRoom() }
+        writer.events.send(.motion(t, motion))
     }
 
     func append(_ record: FrameRecord, from runner: FrameRunner) throws {

@@ -86,6 +86,7 @@ import SDLPlatform
         guard let start = script.events.first?.t else { return nil }
         for index in script.events.indices { script.events[index].t -= start }
         script.inputs.removeAll()
+        script.motions.removeAll()
         return script
     }
 

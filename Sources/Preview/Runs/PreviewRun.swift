@@ -145,7 +145,7 @@ import ViewKit
         session.sinks.append(transitions)
         let changes = ChangeSink()
         // Typed text may leave the picture as it is.
-        let expectsChange = purpose.script.map { !$0.events.isEmpty && $0.inputs.isEmpty } ?? false
+        let expectsChange = purpose.script.map { !$0.rows.isEmpty && $0.inputs.isEmpty } ?? false
         if expectsChange { session.sinks.append(changes) }
         try session.play(frames: limit).forEach(list)
         if frames == nil, expectsTransition, !transitions.hasTransition { report("\(subject.name): \(Self.absence)") }

@@ -24,7 +24,7 @@ import Graphics
         var pictures: [CGImage] = []
         let first = try transition.session.runner.image
         for _ in steps.prefix(while: { $0 <= 0 }) { pictures.append(first) }
-        _ = try transition.begin(by: trigger) { $0.play() }
+        _ = try transition.begin(by: trigger, .play)
         if transition.finger != nil { try transition.lift(finishes: true) }
         for _ in 0..<Self.mostFrames {
             guard pictures.count < steps.count, let status = transition.session.source.transition else { break }

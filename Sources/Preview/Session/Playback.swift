@@ -2,7 +2,7 @@ import Recorder
 
 /// The motion of a session's subject without a user.
 @MainActor enum Playback {
-    /// The pointer events of a script, each at its time.
+    /// The rows of a script, each at its time.
     case script(GesturePlayer)
     /// The progress that each of the next frames shows, 0 to 1.
     case progress(ArraySlice<Double>)
@@ -29,11 +29,14 @@ import Recorder
         }
     }
 
-    /// Moves `scene` on `source` in a frame that begins at `time` of the source's clock.
-    mutating func advance(_ scene: any ScrubbableScene, on source: any FrameSource, to time: Double) {
+    /// Moves `scene` on `source` in a frame that begins at `time` of the source's clock; `move` does what a script has it do.
+    mutating func advance(
+        _ scene: any ScrubbableScene, on source: any FrameSource, to time: Double,
+        move: (ScriptedMotion, Double) -> Void
+    ) {
         switch self {
         case .script(var player):
-            player.send(to: source, at: time)
+            player.send(to: source, at: time, move: move)
             self = .script(player)
         case .progress(var rest):
             if let progress = rest.popFirst() { scene.show(progress) }

@@ -14,6 +14,13 @@ extension PreviewSession {
         for sink in sinks { sink.append(input, at: time) }
     }
 
+    /// Moves the scene as `motion` says, within a frame that begins at `time` of the source's clock or later.
+    func move(_ motion: ScriptedMotion, at time: Double) {
+        hasHadInput = true
+        motion.perform(on: scene)
+        for sink in sinks { sink.append(motion, at: time) }
+    }
+
     /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.
     func append(_ record: FrameRecord) throws {
         delegate?.frameWasMade(record)

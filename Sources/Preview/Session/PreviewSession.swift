@@ -233,7 +233,7 @@ import ViewKit
     /// Moves the subject as the playback says at `time` of the source's clock; what it types may ask about the playback.
     private func advancePlayback(to time: Double) {
         guard var advanced = playback else { return }
-        advanced.advance(scene, on: source, to: time)
+        advanced.advance(scene, on: source, to: time) { [unowned self] in move($0, at: $1) }
         playback = advanced
     }
 

@@ -1,15 +1,19 @@
 import Foundation
 import Graphics
+import SDLPlatform
 import Testing
 
 @testable import Preview
 
 /// The checks of transitions, on those that come with the program.
 @MainActor struct TransitionCheckTests {
+    private let environment = MachineEnvironment(displays: DisplayEnvironment())
+
     @Test(arguments: UntouchedTests.names) func aBuiltInTransitionIsSound(_ name: String) throws {
         var options = RunOptions()
         options.scale = 0.5
-        let check = try CheckRun(Subject(named: name), run: options, options: .init(filter: FindingFilter()))
+        let check = try CheckRun(
+            Subject(named: name), run: options, options: .init(filter: FindingFilter()), environment: environment)
         let report = try check.report()
         #expect(report.findings.isEmpty && report.checks.count == TransitionCheck.allCases.count, "\(report)")
         #expect(report.status(isStrict: true) == 0 && report.trigger == "its progress")
@@ -20,7 +24,9 @@ import Testing
 
     @Test(arguments: ["w1", "gallery"]) func whatIsNoTransitionIsRefused(_ name: String) throws {
         #expect(throws: PreviewError.self) {
-            try CheckRun(Subject(named: name), run: RunOptions(), options: .init(filter: FindingFilter()))
+            try CheckRun(
+                Subject(named: name), run: RunOptions(), options: .init(filter: FindingFilter()),
+                environment: environment)
         }
     }
 

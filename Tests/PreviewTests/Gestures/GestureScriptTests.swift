@@ -13,7 +13,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
         .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
 
-    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 26) }
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 29) }
 
     @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
         let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)

@@ -76,6 +76,8 @@ import Testing
             {"t": 1.5, "composition": "ä"}
             {"t": 1.5, "paste": "\n"}
             {"t": 2, "key": "moveLeft", "extends": true, "byWord": false}
+            {"t": 3, "progress": 0.25}
+            {"t": 4, "motion": "cancel"}
             """#
         #expect(try faults(ofScript: script) == [])
     }

@@ -10,6 +10,19 @@ struct CheckEvidence: Sendable {
         return all.first.map { ($0, Array(all.dropFirst())) }
     }
 
+    /// The pictures of a finding about an observation: the one of its phase, and the first one of its moment where that is another
+    /// picture; nil where none was kept.
+    func pictures(of finding: Finding) -> FindingPictures? {
+        guard let phase = finding.phase, let shown = observations.last(where: { $0.phase == phase }),
+            let actual = shown.picture
+        else { return nil }
+        let first = observations.first { $0.moment == shown.moment && (shown.moment != .held || $0.phase == phase) }
+        guard let expected = first?.picture, PixelDifference(expected, actual).bounds != nil else {
+            return FindingPictures(actual: actual)
+        }
+        return FindingPictures(expected: expected, actual: actual)
+    }
+
     /// The name of the class of the first animator; nil where no transition began.
     var animatorName: String? { observations.last?.survey.transitions.first?.animatorName }
 

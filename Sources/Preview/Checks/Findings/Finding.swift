@@ -21,6 +21,13 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     package let remedy: String
     /// The path of the gesture script that shows it; nil without one.
     package var script: String?
+    /// The path of the picture of it, PNG; nil without one.
+    package var picture: String?
+    /// The path of the page that plays it, HTML; nil without one.
+    package var film: String?
+
+    /// The paths of its files.
+    var paths: [String] { [script, picture, film].compactMap(\.self) }
 
     /// A rectangle in points.
     package struct Frame: Codable, Hashable, Sendable {

@@ -15,6 +15,13 @@ extension FindingKind {
     /// The names of the kinds that screens may be the reason of by themselves.
     static let namesOfState = Set([viewChanged, pictureChanged].map(\.name))
 
+    /// The names of the kinds that frames in motion show better than a picture.
+    static let namesOfMotion = Set(
+        [
+            endless, completionMissing, jumpAtStart, jumpAtEnd, jumpAtRelease, cancelIgnored, timeDriven, motionOutside,
+            noMotion,
+        ].map(\.name))
+
     // MARK: Completion
 
     static let completionMissing = FindingKind(

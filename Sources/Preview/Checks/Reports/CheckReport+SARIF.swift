@@ -12,16 +12,32 @@ extension CheckReport {
                 level: finding.severity.rawValue,
                 message: .init(
                     text: "\(finding.summary). \(finding.remedy.prefix(1).uppercased())\(finding.remedy.dropFirst())."),
-                locations: Self.locations(of: finding))
+                locations: Self.locations(of: finding), attachments: Self.attachments(of: finding))
         }
         return try OrderedJSONEncoder().encode(SARIFLog(rules: rules, results: results)) + "\n"
     }
 
+    /// The files of `finding`.
+    private static func attachments(of finding: Finding) -> [SARIFLog.Attachment] {
+        let files = [
+            ("The gesture script that shows it", finding.script),
+            ("The expected and the actual picture", finding.picture), ("The page that plays it", finding.film),
+        ]
+        return files.compactMap { text, path in
+            path.map { SARIFLog.Attachment(description: .init(text: text), artifactLocation: artifact(at: $0)) }
+        }
+    }
+
+    private static func artifact(at path: String) -> SARIFLog.Location.Artifact {
+        let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        return .init(uri: escaped.hasPrefix("/") ? "file://\(escaped)" : escaped)
+    }
+
     private static func locations(of finding: Finding) -> [SARIFLog.Location] {
         guard let file = finding.file, let line = finding.line else { return [] }
-        let path = file.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? file
-        let artifact = SARIFLog.Location.Artifact(uri: path.hasPrefix("/") ? "file://\(path)" : path)
-        return [.init(physicalLocation: .init(artifactLocation: artifact, region: .init(startLine: max(1, line))))]
+        return [
+            .init(physicalLocation: .init(artifactLocation: artifact(at: file), region: .init(startLine: max(1, line))))
+        ]
     }
 }
 
@@ -85,6 +101,12 @@ private struct SARIFLog: Encodable {
         let level: String
         let message: Message
         let locations: [Location]
+        let attachments: [Attachment]
+    }
+
+    struct Attachment: Encodable {
+        let description: Message
+        let artifactLocation: Location.Artifact
     }
 
     struct Location: Encodable {

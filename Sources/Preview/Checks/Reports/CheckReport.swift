@@ -43,9 +43,12 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
 
     mutating func append(_ check: Check) { checks.append(check) }
 
+    /// The outcome in one line.
+    var summary: String { obstacle.map { "\(scenario): nothing was checked; \($0)" } ?? conclusion }
+
     /// A line for each check, followed by what it found and no check before it.
     package var description: String {
-        if let obstacle { return "\(scenario): nothing was checked; \(obstacle)" }
+        if obstacle != nil { return summary }
         var known: [Finding] = []
         let lines = checks.flatMap { check in
             var new: [Finding] = []

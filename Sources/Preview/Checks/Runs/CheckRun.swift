@@ -5,21 +5,25 @@ import LiveCode
     private let plan: RunPlan
     private let options: Options
     private let sources: FindingSources
+    private let output: CheckOutput?
 
     /// The choices of a check.
     package struct Options: Sendable {
         package var filter: FindingFilter
         /// A gesture that begins the transition; nil where one is sought.
         package var script: GestureScript?
+        /// The path of the folder for scripts and pictures; nil for none.
+        package var output: String?
 
-        package init(filter: FindingFilter, script: GestureScript? = nil) {
+        package init(filter: FindingFilter, script: GestureScript? = nil, output: String? = nil) {
             self.filter = filter
             self.script = script
+            self.output = output
         }
     }
 
-    /// A check of `subject`; throws where that is no transition.
-    package init(_ subject: Subject, run: RunOptions, options: Options) throws {
+    /// A check of `subject`; throws where that is no transition, and where the folder of the options cannot be written.
+    package init(_ subject: Subject, run: RunOptions, options: Options, environment: MachineEnvironment) throws {
         switch subject {
         case .transition: sources = FindingSources()
         case .code(let code): sources = FindingSources(try? code.sources.get())
@@ -34,19 +38,33 @@ import LiveCode
                 status: .usage)
         }
         self.options = options
-        plan = try RunPlan(subject, options: run, isHeadless: true)
+        let plan = try RunPlan(subject, options: run, isHeadless: true)
+        self.plan = plan
+        output = try options.output.map { try CheckOutput(path: $0, plan: plan, environment: environment) }
     }
 
-    /// Performs all checks; throws where the transition cannot be opened.
+    /// Performs all checks, and writes the folder of the options; `written` gets the path of its page.
     ///
-    /// A transition that does not end, or whose code ends as it begins, is checked no further.
-    package func report() throws -> CheckReport {
+    /// Throws where the transition cannot be opened, where the run is interrupted, and where the folder cannot be written; then
+    /// nothing is. A transition that does not end, or whose code ends as it begins, is checked no further.
+    package func report(written: (String) -> Void = { _ in }) throws -> CheckReport {
+        try Interruption.whileHeard {
+            let report = try makeReport()
+            if let output { written(try output.commit(report)) }
+            return report
+        }
+    }
+
+    private func makeReport() throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
         var search = TriggerSearch(plan, script: options.script, opened: try CheckedTransition(plan))
         let triggers: TriggerPair?
-        do { triggers = try search.find() } catch {
+        do { triggers = try search.find() } catch let error where error as? PreviewError != .interrupted {
             let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
-            report.append(.init(name: TransitionCheck.finish.rawValue, frames: search.frameCount, findings: findings))
+            var check = CheckReport.Check(
+                name: TransitionCheck.finish.rawValue, frames: search.frameCount, findings: findings)
+            try output?.add(&check, of: search.current)
+            report.append(check)
             return report
         }
         guard let triggers else {
@@ -58,11 +76,11 @@ import LiveCode
         var ends: TransitionCheck.Ends?
         var changes: OwnChanges?
         for check in TransitionCheck.allCases {
-            let transition = try CheckedTransition(plan, triggers: triggers)
+            let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: output != nil)
             do {
                 try transition.rest()
                 ends = try check.perform(on: transition, ends: ends) ?? ends
-            } catch {
+            } catch let error where error as? PreviewError != .interrupted {
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }
@@ -72,6 +90,7 @@ import LiveCode
                 changes = own
                 outcome.findings.removeAll(where: own.explain)
             }
+            try output?.add(&outcome, of: transition)
             report.append(outcome)
             if ends == nil || transition.isOverdue { break }
         }

@@ -14,13 +14,13 @@ extension CheckedTransition {
     /// Notes where the whole transition changed nothing.
     func expectChange(from before: Picture, to after: Picture) {
         guard PixelDifference(before.image, after.image).bounds == nil else { return }
-        note(Finding(.nothingChanges))
+        note(Finding(.nothingChanges), actual: after.image)
     }
 
     /// Notes where the half-way moment looks like the first one.
     func expectMotion(from first: Picture, to half: Picture) {
         guard PixelDifference(first.image, half.image).bounds == nil else { return }
-        note(Finding(.noMotion))
+        note(Finding(.noMotion), actual: half.image)
     }
 
     /// Observes the screens while the progress stands still, at `phase`, twice.
@@ -50,7 +50,7 @@ extension CheckedTransition {
         guard triggers?.there != .progress, differs, isAtEnd else {
             return try expect(start, .pictureChanged, after: phase)
         }
-        note(Finding(.cancelIgnored, phase: phase))
+        note(Finding(.cancelIgnored, phase: phase), expected: start.image, actual: shown.image)
     }
 
     private func compare(_ expected: Picture, limit: Double, _ kind: FindingKind, after phase: String) throws {
@@ -74,6 +74,6 @@ extension CheckedTransition {
             Finding(
                 kind,
                 "\(kind.summary): \(percent) % of the picture is not as expected (\(area[2])x\(area[3]) points at "
-                    + "\(area[0]), \(area[1]))", phase: phase))
+                    + "\(area[0]), \(area[1]))", phase: phase), expected: expected.image, actual: shown.image)
     }
 }

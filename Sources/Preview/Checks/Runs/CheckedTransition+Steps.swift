@@ -3,14 +3,14 @@ extension CheckedTransition {
     /// Plays it in the direction that is next until it is over, or cancels it where that is asked for, half-way; false where
     /// nothing begins.
     @discardableResult func play(isBack: Bool = false, isCancelled: Bool = false) throws -> Bool {
-        guard try begin(isBack: isBack, { $0.play() }) else { return false }
+        guard try begin(isBack: isBack, .play) else { return false }
         if isCancelled, try !mayInterrupt() { return false }
         // The views of the transition are known from here on.
         if !isCancelled { _ = try survey() }
         if finger != nil { try lift(finishes: true) }
         if isCancelled {
             try goHalfWay()
-            if isRunning { perform { $0.cancel() } } else { omit("it is over before it can be cancelled") }
+            if isRunning { perform(.cancel) } else { omit("it is over before it can be cancelled") }
         }
         try rest()
         return true
@@ -26,7 +26,7 @@ extension CheckedTransition {
 
     /// Shows it at `progress`, or has fingers hold it at that fraction of their paths; false where it cannot be held.
     @discardableResult func scrub(to progress: Double, isBack: Bool = false) throws -> Bool {
-        if finger == nil, try !begin(isBack: isBack, { $0.show(progress) }) { return false }
+        if finger == nil, try !begin(isBack: isBack, .show(progress)) { return false }
         if finger != nil {
             try move(to: progress, frames: 10)
             try hold()
@@ -45,22 +45,23 @@ extension CheckedTransition {
     }
 
     /// Begins the transition, or the one back; false where nothing begins.
-    private func begin(isBack: Bool, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
+    private func begin(isBack: Bool, _ motion: ScriptedMotion) throws -> Bool {
         guard let triggers else { return false }
         guard let trigger = isBack ? triggers.back : triggers.there else {
             omit(triggers.omission ?? "no way back is known")
             return false
         }
-        if try begin(by: trigger, body) { return true }
+        if try begin(by: trigger, motion) { return true }
         omit("nothing begins by \(trigger) this time")
         return false
     }
 
-    /// Begins the transition by `trigger`, and returns whether it did; fingers stay down where they began it.
-    func begin(by trigger: TransitionTrigger, _ body: @escaping (any ScrubbableScene) -> Void) throws -> Bool {
+    /// Begins the transition by `trigger`, which is `motion` where it is progress, and returns whether it did; fingers stay down
+    /// where they began it.
+    func begin(by trigger: TransitionTrigger, _ motion: ScriptedMotion) throws -> Bool {
         switch trigger {
         case .progress:
-            perform(body)
+            perform(motion)
             try step()
         case .drag(_, let paths): try drag(along: paths)
         case .tap(_, let tap): try perform(tap)
@@ -77,12 +78,12 @@ extension CheckedTransition {
     }
 
     private func release() throws {
-        if finger != nil { try lift(finishes: true) } else { perform { $0.play() } }
+        if finger != nil { try lift(finishes: true) } else { perform(.play) }
     }
 
     /// Lets go of it, so that it goes back.
     func cancel() throws {
-        if finger != nil { try lift(finishes: false) } else { perform { $0.cancel() } }
+        if finger != nil { try lift(finishes: false) } else { perform(.cancel) }
         try rest()
     }
 

@@ -17,6 +17,11 @@ import ViewKit
 
     let session: PreviewSession
     private(set) var findings: [Finding] = []
+    /// The pictures of findings that pictures show.
+    private(set) var pictures: [Finding: FindingPictures] = [:]
+    /// Whether observations have pictures.
+    private let keepsPictures: Bool
+    private let recorder = ScriptSink()
     /// The observations, in order.
     private(set) var observations: [Observation] = []
     /// Frames that were made.
@@ -54,13 +59,17 @@ import ViewKit
     private(set) var isOverdue = false
 
     /// A transition on its first screen, which `triggers` begin once it has come to rest.
-    init(_ plan: RunPlan, triggers: TriggerPair? = nil) throws {
+    ///
+    /// Pictures of its observations are kept where `keepsPictures`.
+    init(_ plan: RunPlan, triggers: TriggerPair? = nil, keepsPictures: Bool = false) throws {
         self.triggers = triggers
+        self.keepsPictures = keepsPictures
         name = plan.subject.name
         let reports = Reports()
         session = try PreviewSession(plan, recordCapacity: 4) { reports.add($0) }
         reports.receiver = { [unowned self] in note(Finding(.ofReport($0), $0)) }
         session.sinks.append(ReleaseJumpSink { [unowned self] in note(Finding(.jumpAtRelease, $0)) })
+        session.sinks.append(recorder)
     }
 
     /// Holds reports until the transition that collects them is there.
@@ -75,10 +84,15 @@ import ViewKit
         }
     }
 
-    /// Adds a finding.
-    func note(_ finding: Finding) {
-        if !findings.contains(where: finding.isSame) { findings.append(finding) }
+    /// Adds a finding, with the picture that shows and the one that had to, where pictures show it.
+    func note(_ finding: Finding, expected: CGImage? = nil, actual: CGImage? = nil) {
+        guard !findings.contains(where: finding.isSame) else { return }
+        findings.append(finding)
+        if let actual { pictures[finding] = FindingPictures(expected: expected, actual: actual) }
     }
+
+    /// All that moved the screens so far, as a gesture script that replays it.
+    var script: GestureScript { recorder.script }
 
     /// Notes that a part of the check is left out.
     func omit(_ reason: String) { omission = omission ?? reason }
@@ -92,7 +106,9 @@ import ViewKit
     /// Observes the screens at `moment`, after `phase`.
     func observe(_ moment: Observation.Moment, after phase: String? = nil, showsChange: Bool = false) throws {
         guard let survey = try survey() else { return }
-        observations.append(Observation(moment: moment, phase: phase, survey: survey, showsChange: showsChange))
+        var observation = Observation(moment: moment, phase: phase, survey: survey, showsChange: showsChange)
+        if keepsPictures { observation.picture = try session.runner.image }
+        observations.append(observation)
     }
 
     func step(_ count: Int = 1) throws { try step(atMost: count) { true } }
@@ -104,8 +120,9 @@ import ViewKit
         var wait = FrameWait()
         for _ in 0..<count where condition() {
             guard wait.seconds < longestWait else { throw overdue(wait) }
+            if Interruption.isAskedFor { throw PreviewError.interrupted }
             wait.begin()
-            player?.send(to: session.source, at: time)
+            player?.send(to: session.source, at: time) { motion, _ in perform(motion) }
             try session.run(frames: 1)
             wait.end(session.runner.records.last)
             frameCount += 1
@@ -168,8 +185,11 @@ import ViewKit
                 pointer: pointer, phase: phase, location: place * SIMD2(size.width, size.height), timestamp: time))
     }
 
-    /// Has the next frame do `body`, as it would have a key do it.
-    func perform(_ body: @escaping (any ScrubbableScene) -> Void) { session.perform(body) }
+    /// Has the next frame move the scene as `motion` says.
+    func perform(_ motion: ScriptedMotion) {
+        let time = time
+        session.perform { [unowned session] _ in session.move(motion, at: time) }
+    }
 }
 
 /// The end of a check that cannot go on, by what is wrong with the transition.

@@ -1,3 +1,5 @@
+import Graphics
+
 /// The state of the screens at a moment of a check.
 struct Observation: Sendable {
     /// A moment that comes again.
@@ -16,4 +18,6 @@ struct Observation: Sendable {
     var survey: SceneSurvey
     /// Whether the picture is another one than at the observation before, of the same progress.
     var showsChange = false
+    /// The picture that shows; nil where none is kept.
+    var picture: CGImage?
 }

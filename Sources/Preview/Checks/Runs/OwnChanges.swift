@@ -21,7 +21,7 @@
         transition.session.source.skipAnimations()
         for trigger in [triggers.there, back] {
             let screens = try transition.survey()?.screens
-            _ = try transition.begin(by: trigger) { $0.play() }
+            _ = try transition.begin(by: trigger, .play)
             try transition.rest()
             guard try transition.survey()?.screens != screens else { return }
         }

@@ -10,7 +10,7 @@
     /// The number of gestures that were tried.
     private(set) var attemptCount = 0
     /// The screens on which the next gesture is tried; nil where they have to be opened anew.
-    private var current: CheckedTransition?
+    private(set) var current: CheckedTransition?
 
     /// Screens that were opened, and have made no frame.
     private var opened: CheckedTransition?
@@ -97,7 +97,7 @@
         let frames = transition.frameCount
         defer { frameCount += transition.frameCount - frames }
         let before = try transition.survey()
-        guard try transition.begin(by: candidate, { $0.play() }) else {
+        guard try transition.begin(by: candidate, .play) else {
             let after = try transition.survey()
             if before?.views.map(\.state) != after?.views.map(\.state) || before?.hits != after?.hits { current = nil }
             return nil

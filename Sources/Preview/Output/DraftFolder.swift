@@ -25,11 +25,13 @@ final class DraftFolder {
         isThere = false
     }
 
+    private static let endings = [".png", ".html", ".json", ".jsonl"]
+
     /// Whether `folder` holds nothing but what such a draft may.
     private static func isDraft(_ folder: Folder) -> Bool {
         ((try? folder.names()) ?? []).allSatisfy { name in
             folder.status(of: name)?.kind == .regular
-                && ([".png", ".html", ".json"].contains(where: name.hasSuffix) || DraftFile.original(of: name) != nil)
+                && (endings.contains(where: name.hasSuffix) || DraftFile.original(of: name) != nil)
         }
     }
 

@@ -1,0 +1,63 @@
+import Foundation
+import Recorder
+import Testing
+
+@testable import Preview
+
+/// Motions without a finger in gesture scripts.
+@MainActor struct ScriptedMotionTests {
+    private static let text = """
+        {"segueGesture": 1}
+        {"t": 0, "progress": 0}
+        {"t": 16, "progress": 0.25}
+        {"t": 20, "phase": "began", "x": 0.5, "y": 0.5}
+        {"t": 20, "text": "a"}
+        {"t": 24, "motion": "cancel"}
+        {"t": 30, "phase": "ended", "x": 0.5, "y": 0.5}
+        {"t": 40, "motion": "play"}
+
+        """
+
+    @Test func theyKeepTheirPlaces() throws {
+        let script = try GestureScript(Self.text, path: "a")
+        #expect(script.motions.map(\.motion) == [.show(0), .show(0.25), .cancel, .play])
+        #expect(script.motions.map(\.index) == [0, 0, 1, 2] && script.duration == 40)
+        #expect(script.text == Self.text)
+    }
+
+    /// The frames of a transition that a script moves are those of one that is moved at the same times, and those that are recorded
+    /// of it replay again.
+    @Test func aReplayMovesTheScene() throws {
+        let plan = try RunPlan(Subject(named: "push"), options: RunOptions(), isHeadless: true)
+        let moved = try PreviewSession(plan)
+        let recorded = ScriptSink()
+        moved.sinks.append(recorded)
+        var script = GestureScript(events: [])
+        var shown: [Double?] = []
+        for frame in 0..<90 {
+            let time = Double(frame) / 60
+            let motion: ScriptedMotion? =
+                switch frame {
+                case 2...8: .show(Double(frame) / 20)
+                case 9: .cancel
+                default: nil
+                }
+            if let motion {
+                script.motions.append(.init(t: time * 1000, motion, index: 0))
+                moved.perform { [unowned moved] _ in moved.move(motion, at: time) }
+            }
+            try moved.run(frames: 1)
+            shown.append(moved.source.transition?.progress)
+        }
+        #expect(shown.contains { $0 ?? 0 > 0.3 } && shown.last == .some(nil))
+        #expect(recorded.script.motions.map(\.motion) == script.motions.map(\.motion))
+        for script in [script, recorded.script] {
+            let session = try PreviewSession(plan)
+            session.playback = .script(GesturePlayer(script))
+            for progress in shown {
+                try session.run(frames: 1)
+                #expect(session.source.transition?.progress == progress)
+            }
+        }
+    }
+}
