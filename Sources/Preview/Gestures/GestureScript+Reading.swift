@@ -149,12 +149,17 @@ extension GestureScript {
         return header
     }
 
-    /// Throws where the screen of `header` is none.
+    /// Throws where the screen of `header` is none, or its scale.
     private static func check(_ header: Header, line: Int, path: String) throws(PreviewError) {
         if let device = header.device, Device(named: device) == nil {
             throw PreviewError(
                 place: "\(path):\(line)", problem: "there is no device \(device.jsonLiteral)",
                 remedy: "write one of \(Device.names), or leave it out")
+        }
+        if let scale = header.scale, scale <= 0 {
+            throw PreviewError(
+                place: "\(path):\(line)", problem: "the scale \(scale) is out of range",
+                remedy: "write pixels per point, above 0, such as 2, or leave it out")
         }
         guard let size = header.size else { return }
         guard let screen = CGSize(screen: size), max(screen.width, screen.height) <= Double.longestScreenSide else {

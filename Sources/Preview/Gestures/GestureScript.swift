@@ -85,6 +85,8 @@ package struct GestureScript: Hashable, Sendable {
         package var size: String?
         /// The name of the device whose screen that was; nil for none.
         package var device: String?
+        /// The pixels per point of its pictures; nil for the display's, 1 without one.
+        package var scale: Double?
         /// The stock screens of a transition without screens: `list`, `grid` or `form`; nil for the first.
         package var screens: String?
         /// The kind of transition between them: `push`, `modal` or `tab`; nil for the one that fits the type.
@@ -105,9 +107,8 @@ package struct GestureScript: Hashable, Sendable {
         package var startsLate: Bool?
 
         private enum CodingKeys: String, CodingKey {
-            case segueGesture, what, also, entry, size, device, screens, target, language, alone, dark, reducedMotion,
-                statusBar,
-                startsLate
+            case segueGesture, what, also, entry, size, device, scale, screens, target, language, alone, dark,
+                reducedMotion, statusBar, startsLate
             case style = "as"
         }
 
@@ -133,6 +134,7 @@ package struct GestureScript: Hashable, Sendable {
             if let language { parts.append(#""language": \#(language.jsonLiteral)"#) }
             if let size { parts.append(#""size": \#(size.jsonLiteral)"#) }
             if let device { parts.append(#""device": \#(device.jsonLiteral)"#) }
+            if let scale { parts.append(#""scale": \#(GestureScript.number(scale))"#) }
             let flags = [
                 "alone": alone, "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar,
                 "startsLate": startsLate,

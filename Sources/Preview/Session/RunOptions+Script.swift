@@ -10,6 +10,7 @@ extension RunOptions {
             isLandscape = header.size.flatMap(CGSize.init(screen:)).map { $0.width > $0.height } ?? false
         }
         size = size ?? header.size.flatMap(CGSize.init(screen:))
+        scale = scale ?? header.scale
         // What was recorded dark is another picture in the light.
         if !isAppearanceGiven { settings.isDark = header.dark == true }
         settings.reducesMotion = settings.reducesMotion || header.reducedMotion == true

@@ -76,15 +76,17 @@ import ViewKit
 
     /// A script that was made on a device is played on it, unless another screen is asked for.
     @Test func aScriptNamesItsDevice() throws {
-        let text = #"{"segueGesture": 1, "what": "push", "size": "852x393", "device": "iphone-16"}"# + "\n"
+        let text =
+            #"{"segueGesture": 1, "what": "push", "size": "852x393", "device": "iphone-16", "scale": 0.5}"# + "\n"
         let header = try GestureScript(text, path: "script.jsonl").header
         var followed = RunOptions()
         followed.follow(header)
-        #expect(followed.device?.name == "iphone-16" && followed.isLandscape)
+        #expect(followed.device?.name == "iphone-16" && followed.isLandscape && followed.scale == 0.5)
         var given = RunOptions()
         given.size = CGSize(width: 320, height: 568)
+        given.scale = 2
         given.follow(header)
-        #expect(given.device == nil)
+        #expect(given.device == nil && given.scale == 2)
         var other = try options("iphone-se")
         other.follow(header)
         #expect(other.device?.name == "iphone-se" && !other.isLandscape)

@@ -13,7 +13,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
         .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
 
-    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 29) }
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 30) }
 
     @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
         let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)
@@ -69,6 +69,7 @@ import Testing
         // A mouse that was held outside the window, too.
         var header = GestureScript.Header(what: "magic-move", size: "390x844")
         header.device = "iphone-14"
+        header.scale = 1 / 3.0
         header.dark = true
         header.reducedMotion = true
         header.statusBar = true

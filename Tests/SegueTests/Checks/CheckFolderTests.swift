@@ -1,6 +1,9 @@
 import Foundation
+import Graphics
 import TestSupport
 import Testing
+
+@testable import Preview
 
 /// `segue check -o` on Swift files: what is left of a check, and where it cannot be.
 @Suite(.enabled(if: TranslatorProcess.isBuilt)) struct CheckFolderTests {
@@ -36,6 +39,47 @@ import Testing
         #expect(words.isEmpty ? replay.errors.isEmpty : replay.errors.contains(words), "\(replay)")
         guard name == "view-changed" else { return }
         #expect(finding["picture"]?.string == script.replacing(".jsonl", with: ".png") && replay.status == 0)
+    }
+
+    /// The replay has the screen, the appearance and the scale of the check, and ends with the picture of the finding.
+    @Test func aReplayEndsWithThePictureOfTheFinding() throws {
+        let source = Self.samples.appending(path: "Faulty.swift").path
+        let screen = ["--size", "320x480", "--appearance", "dark", "--scale", "0.25"]
+        let words = ["check", source, "--entry", "Shrunk", "--only", "view-changed", "--json", "r.json", "-o", "out"]
+        #expect(try run(words + screen).status == 1)
+        let text = try folder.text("out/finding-1.jsonl")
+        let header = try GestureScript(text, path: "finding-1.jsonl").header
+        #expect(header.size == "320x480" && header.dark == true && header.scale == 0.25)
+        let replay = try run(["replay", "out/finding-1.jsonl", "--headless", "--every", "1", "-o", "run"])
+        #expect(replay.status == 0, "\(replay)")
+        let last = try #require(try folder.names("run").filter { $0.hasSuffix(".png") }.max())
+        let shown = try CGImage(pngData: Data(contentsOf: URL(filePath: folder.path("run/\(last)"))))
+        let strip = try CGImage(pngData: Data(contentsOf: URL(filePath: folder.path("out/finding-1.png"))))
+        let layout = FilmStripLayout(
+            frameCount: 3, frameWidth: shown.width, frameHeight: shown.height, hasCaption: true)
+        #expect(shown.width == 80 && shown.height == 120 && strip.width == layout.width)
+        let expected = try #require(strip.cropping(to: layout.frame(0)))
+        let actual = try #require(strip.cropping(to: layout.frame(1)))
+        #expect(PixelDifference(actual, shown).bounds == nil && PixelDifference(expected, shown).bounds != nil)
+    }
+
+    @Test func aFileIsLeftAlone() throws {
+        try folder.write("mine", to: "out")
+        let result = try run(["check", "push", "-o", "out", "--scale", "0.25"])
+        #expect(result.status == 2 && result.errors == "segue: out already exists; name another folder\n", "\(result)")
+        #expect(try folder.text("out") == "mine" && folder.names() == ["out"])
+    }
+
+    @Test func aReadOnlyFolderIsSaidBeforeTheCheck() throws {
+        let wrapping = [
+            "/usr/bin/bwrap", "--ro-bind", "/", "/", "--dev", "/dev", "--proc", "/proc", "--chdir", folder.path(),
+        ]
+        let result = try SegueProcess(
+            ["check", "push", "-o", "a/out", "--scale", "0.25"], in: folder.url, wrapping: wrapping
+        ).run()
+        #expect(result.status == 2 && result.errors.hasPrefix("segue: a/out: cannot be written ("), "\(result)")
+        #expect(result.errors.split(separator: "\n").count == 1 && result.output.isEmpty)
+        #expect(try folder.names().isEmpty)
     }
 
     @Test func aFolderOfSomethingElseIsLeftAlone() throws {

@@ -16,7 +16,8 @@ struct JSONSchema {
     /// The keywords that are applied, each with the types of its argument; none for any type.
     private static let assertions: [String: Set<String>] = [
         "$ref": ["string"], "additionalProperties": ["boolean", "object"], "anyOf": ["array"], "const": [],
-        "enum": ["array"], "items": ["object"], "maxItems": ["integer"], "maximum": ["number"], "minItems": ["integer"],
+        "enum": ["array"], "exclusiveMinimum": ["number"], "items": ["object"], "maxItems": ["integer"],
+        "maximum": ["number"], "minItems": ["integer"],
         "minimum": ["number"], "pattern": ["string"], "properties": ["object"], "required": ["array"],
         "type": ["string", "array"],
     ]

@@ -28,6 +28,7 @@ import Testing
         Sample(#"{"enum": ["a", null]}"#, accepts: "null", not: #""b""#, fault: ": enum"),
         Sample(#"{"const": 1}"#, accepts: "1", not: "2", fault: ": const"),
         Sample(#"{"minimum": 0}"#, accepts: "0", not: "-1", fault: ": minimum"),
+        Sample(#"{"exclusiveMinimum": 0}"#, accepts: "0.1", not: "0", fault: ": exclusiveMinimum"),
         Sample(#"{"maximum": 0.5}"#, accepts: #""not a number""#, not: "0.6", fault: ": maximum"),
         Sample(#"{"pattern": "^[0-9]+x"}"#, accepts: #""39x8""#, not: #""a39x8""#, fault: ": pattern"),
         Sample(#"{"minItems": 1, "maxItems": 2}"#, accepts: "[1, 2]", not: "[]", fault: ": minItems"),

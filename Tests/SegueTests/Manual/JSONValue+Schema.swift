@@ -20,6 +20,7 @@ extension JSONValue {
     private func satisfies(_ keyword: String, limit: Double) -> Bool {
         switch keyword {
         case "minimum": number.map { $0 >= limit } ?? true
+        case "exclusiveMinimum": number.map { $0 > limit } ?? true
         case "maximum": number.map { $0 <= limit } ?? true
         case "minItems": array.map { Double($0.count) >= limit } ?? true
         case "maxItems": array.map { Double($0.count) <= limit } ?? true

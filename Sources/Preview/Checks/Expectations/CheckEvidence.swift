@@ -23,6 +23,12 @@ struct CheckEvidence: Sendable {
         return FindingPictures(expected: expected, actual: actual)
     }
 
+    /// The script at whose end the screens rest in the phase of `finding`; nil where it shows in no such phase, or none was kept.
+    func script(of finding: Finding) -> GestureScript? {
+        guard let phase = finding.phase else { return nil }
+        return observations.first { $0.phase == phase && $0.moment != .held }?.script
+    }
+
     /// The name of the class of the first animator; nil where no transition began.
     var animatorName: String? { observations.last?.survey.transitions.first?.animatorName }
 

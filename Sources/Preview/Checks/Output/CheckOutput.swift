@@ -48,19 +48,22 @@ import Recorder
             let number = findings.count + 1
             if let transition {
                 let pictures = transition.pictures[finding.unplaced] ?? evidence.pictures(of: finding)
-                try write(&check.findings[index], number, script: transition, pictures)
+                let script = evidence.script(of: finding) ?? transition.script
+                try write(&check.findings[index], number, script: script, of: transition, pictures)
             }
             findings.append(check.findings[index])
         }
     }
 
     private func write(
-        _ finding: inout Finding, _ number: Int, script transition: CheckedTransition, _ pictures: FindingPictures?
+        _ finding: inout Finding, _ number: Int, script: GestureScript, of transition: CheckedTransition,
+        _ pictures: FindingPictures?
     ) throws {
         let name = "finding-\(number)"
-        var script = transition.script
+        var script = script
         script.header = GestureScript.Header(
             of: RunConditions(of: transition.session, environment: environment), in: folder.path)
+        script.header.scale = plan.options.scale
         try folder.write(Data(script.text.utf8), to: "\(name).jsonl")
         finding.script = folder.path(of: "\(name).jsonl")
         if let pictures {

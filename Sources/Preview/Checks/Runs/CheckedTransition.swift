@@ -19,7 +19,7 @@ import ViewKit
     private(set) var findings: [Finding] = []
     /// The pictures of findings that pictures show.
     private(set) var pictures: [Finding: FindingPictures] = [:]
-    /// Whether observations have pictures.
+    /// Whether observations have pictures and scripts.
     private let keepsPictures: Bool
     private let recorder = ScriptSink()
     /// The observations, in order.
@@ -60,7 +60,7 @@ import ViewKit
 
     /// A transition on its first screen, which `triggers` begin once it has come to rest.
     ///
-    /// Pictures of its observations are kept where `keepsPictures`.
+    /// Pictures and scripts of its observations are kept where `keepsPictures`.
     init(_ plan: RunPlan, triggers: TriggerPair? = nil, keepsPictures: Bool = false) throws {
         self.triggers = triggers
         self.keepsPictures = keepsPictures
@@ -107,7 +107,10 @@ import ViewKit
     func observe(_ moment: Observation.Moment, after phase: String? = nil, showsChange: Bool = false) throws {
         guard let survey = try survey() else { return }
         var observation = Observation(moment: moment, phase: phase, survey: survey, showsChange: showsChange)
-        if keepsPictures { observation.picture = try session.runner.image }
+        if keepsPictures {
+            observation.picture = try session.runner.image
+            observation.script = script
+        }
         observations.append(observation)
     }
 

@@ -20,4 +20,6 @@ struct Observation: Sendable {
     var showsChange = false
     /// The picture that shows; nil where none is kept.
     var picture: CGImage?
+    /// All that moved the screens until then; nil where none is kept.
+    var script: GestureScript?
 }
