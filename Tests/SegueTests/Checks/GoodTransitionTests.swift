@@ -15,9 +15,7 @@ import Testing
             "CircleRevealAnimator", "CoreAnimationAnimator", "CoverAnimator", "DoorsAnimator", "DrawerPresentation",
             "ElasticCurtainAnimator", "FadeAnimator", "FoldAnimator", "InkAnimator", "InterruptibleAnimator",
         ]
-        // Its tab bar has another background after a cancelled way back, which is none of its doing.
-        let excluded = ["TabSlide.swift"]
-        return names.filter { $0.hasSuffix(".swift") && !excluded.contains($0) }.sorted().map { "\(samples)/\($0)" }
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(samples)/\($0)" }
             + animators.map { "Tests/iOSSamples/\($0).swift" }
     }()
 

@@ -51,7 +51,10 @@ extension UITabBarController {
         change.animation = animation
         change.isAnimated = animation != nil
         change.appearances = .coming(to) + .leaving(from)
-        change.begins = { [self] in transitionView.bring(to.placedView, beside: $0) }
+        change.begins = { [self] in
+            transitionView.bring(to.placedView, beside: $0)
+            moveBackground(to: to, beside: $0)
+        }
         change.finishes = { [self] in endMovement(to: to, from: from, animated: animation != nil) }
         change.rollsBack = { [self] in rollBack(from: from, to: to) }
         change.isOver = { [weak self] in self?.selectAwaited() }
@@ -91,7 +94,18 @@ extension UITabBarController {
         endMovement(to: from, from: to, animated: true)
     }
 
+    /// Animates the bar's background to that for the content of `tab` alongside `transition`.
+    private func moveBackground(to tab: UIViewController, beside transition: TransitionContext?) {
+        _ = transition?.coordinator?.animate(
+            alongsideTransition: { [weak self, weak tab] _ in
+                guard let self, let tab, shownTab === tab else { return }
+                tabBar.background.standardWeight = (tab.shownChild ?? tab).barWeight(at: .bottom)
+            }, completion: nil)
+    }
+
     private func endMovement(to screen: UIViewController, from other: UIViewController, animated: Bool) {
         endMovement(to: screen, from: other, in: transitionView, animated: animated) { [self] in shownTab === screen }
+        // Content that does not move reports nothing.
+        followShownTab()
     }
 }
