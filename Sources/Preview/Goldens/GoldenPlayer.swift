@@ -25,6 +25,7 @@ import ViewKit
     init(_ plan: RunPlan, report: @escaping (String) -> Void) throws {
         name = plan.subject.name
         session = try PreviewSession(plan, recordCapacity: 4, report: report)
+        session.runner.drawsOnDemand = true
         try rest()
     }
 

@@ -6,7 +6,12 @@ import ViewKit
 /// Pictures of frames that were shown.
 extension FrameRunner {
     /// A copy of the picture that shows.
-    var image: CGImage { get throws { CGImage(try output.backend.readPixels()) } }
+    var image: CGImage {
+        get throws {
+            try drawIfNeeded()
+            return CGImage(try output.backend.readPixels())
+        }
+    }
 
     /// The picture of the stage's last frame, without what is laid over it; the same object until something is committed.
     var keptPicture: FrameSnapshot {

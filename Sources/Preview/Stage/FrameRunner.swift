@@ -26,6 +26,10 @@ import SDLPlatform
     var showsEarlier = false
     /// The picture that was kept last, and the commit that it is of.
     var kept: (commit: UInt64, picture: FrameSnapshot)?
+    /// Whether a picture is drawn when it is asked for, and not with each frame: most frames of a check have no picture that is looked at.
+    var drawsOnDemand = false
+    /// Whether the newest frame is drawn.
+    private var isDrawn = true
     /// The release by a gesture in the frame that is being made; nil without one.
     private var release: ReleaseRecord?
 
@@ -95,7 +99,7 @@ import SDLPlatform
             stamps.ends[stage] = time ?? now
             if stage == .input { allocated = AllocationCounter.threadTotal }
         }
-        var counters = try draw(&stamps)
+        var counters = try drawsOnDemand ? leaveUndrawn(&stamps) : draw(&stamps)
         let cost = source.remoteCost
         counters.allocations = allocated.flatMap { before in
             AllocationCounter.threadTotal.flatMap { total in cost.allocations.map { total - before + $0 } }
@@ -117,8 +121,17 @@ import SDLPlatform
         return transition.isInteractive ? request.gesture : .settle
     }
 
+    /// Draws the newest frame, unless it is drawn already; a picture that was cut off gets a second try.
+    func drawIfNeeded() throws {
+        guard !isDrawn else { return }
+        var stamps = FrameStamps()
+        repeat { _ = try draw(&stamps) } while isCutOffOnce
+        try output.present(renderer.damage)
+    }
+
     /// Draws the committed render tree.
     private func draw(_ stamps: inout FrameStamps) throws -> FrameCounters {
+        isDrawn = true
         prepare()
         stamps.ends[.drawList] = now
         try renderer.draw()
@@ -129,6 +142,15 @@ import SDLPlatform
         return FrameCounters(
             nodes: drawn.nodes, drawCommands: drawn.drawCommands, pixelsTouched: drawn.pixelsTouched,
             textureUploads: drawn.textureUploads, allocations: nil)
+    }
+
+    /// Leaves the committed render tree to be drawn when it is asked for.
+    private func leaveUndrawn(_ stamps: inout FrameStamps) -> FrameCounters {
+        isDrawn = false
+        stamps.ends[.drawList] = now
+        stamps.ends[.composite] = now
+        return FrameCounters(
+            nodes: source.tree.nodes.count, drawCommands: 0, pixelsTouched: 0, textureUploads: 0, allocations: nil)
     }
 
     /// Lays the overlay over the finished picture, and returns its CPU time.

@@ -24,10 +24,12 @@ import Testing
         let triggers = TriggerPair(there: .progress, back: .progress)
         let first = try CheckedTransition(plan, triggers: triggers)
         try first.rest()
-        let ends = try TransitionCheck.finish.perform(on: first, ends: nil)
+        var runner = try CheckRunner(first, ends: nil)
+        try runner.run(.finish)
         let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: true)
         try transition.rest()
-        _ = try check.perform(on: transition, ends: ends)
+        var next = try CheckRunner(transition, ends: runner.ends)
+        try next.run(check)
         return transition
     }
 
@@ -45,7 +47,9 @@ import Testing
     }
 
     /// Frame by frame the replay of a finding's script is the run that found it.
-    @Test(arguments: [TransitionCheck.cancel, .back, .press]) func aScriptShowsWhatWasFound(_ check: TransitionCheck)
+    @Test(arguments: [TransitionCheck.cancelBack, .back, .press]) func aScriptShowsWhatWasFound(
+        _ check: TransitionCheck
+    )
         throws
     {
         let transition = try performed(check)
@@ -63,7 +67,7 @@ import Testing
     }
 
     @Test func picturesStandBesideEachOther() throws {
-        let transition = try performed(.cancel)
+        let transition = try performed(.cancelBack)
         let red = try Self.image(0xFFFF_0000)
         let finding = Finding(.pictureChanged, phase: "cancelled at 50 %")
         transition.note(finding, expected: try transition.picture().image, actual: red)
@@ -107,7 +111,7 @@ import Testing
     }
 
     @Test func itsOwnFolderIsReplacedAndNoOther() throws {
-        let transition = try performed(.cancel)
+        let transition = try performed(.cancelBack)
         for _ in 0..<2 { _ = try report([Finding(.completionTwice)], of: transition) }
         _ = try report([], of: transition)
         #expect(try folder.names("out") == ["index.html", "report.json"] && folder.names() == ["out"])
@@ -127,7 +131,7 @@ import Testing
         do {
             let output = try CheckOutput(path: folder.path("a/b/out"), plan: plan, environment: environment)
             var check = CheckReport.Check(name: "cancel", frames: 1, findings: [Finding(.completionTwice)])
-            try output.add(&check, of: performed(.cancel))
+            try output.add(&check, of: performed(.cancelBack))
         }
         #expect(try folder.names().isEmpty)
     }

@@ -81,7 +81,7 @@ import Testing
         #expect(report.status(isStrict: false) == 0 && report.status(isStrict: true) == 1)
         report.append(.init(name: "cancel", frames: 1, findings: [Finding(.viewChanged)]))
         #expect(report.status(isStrict: false) == 1)
-        #expect("\(report)".hasSuffix("a: 1 error and 1 warning"))
+        #expect("\(report)".hasSuffix("a: 1 error and 1 warning in 2 runs"))
         report.obstacle = "no transition begins"
         #expect(report.status(isStrict: false) == 2 && "\(report)" == "a: nothing was checked; no transition begins")
     }

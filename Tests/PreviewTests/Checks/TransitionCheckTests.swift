@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Recorder
 import SDLPlatform
 import Testing
 
@@ -15,9 +16,10 @@ import Testing
         let check = try CheckRun(
             Subject(named: name), run: options, options: .init(filter: FindingFilter()), environment: environment)
         let report = try check.report()
-        #expect(report.findings.isEmpty && report.checks.count == TransitionCheck.allCases.count, "\(report)")
+        #expect(report.findings.isEmpty && report.checks.map(\.name) == TransitionCheck.all.map(\.name), "\(report)")
+        #expect("\(report)".contains(": nothing is wrong in \(TransitionCheck.all.count) runs"), "\(report)")
         #expect(report.status(isStrict: true) == 0 && report.trigger == "its progress")
-        for check in report.checks where check.name != TransitionCheck.interrupt.rawValue {
+        for check in report.checks where check.name != TransitionCheck.interrupt.name {
             #expect(check.frames > 0 && check.omission == nil, "\(report)")
         }
     }
@@ -28,6 +30,32 @@ import Testing
                 Subject(named: name), run: RunOptions(), options: .init(filter: FindingFilter()),
                 environment: environment)
         }
+    }
+
+    /// The quick set: names stay the same, in reports as in the schema of the manual.
+    @Test func theTableHasFifteenRuns() throws {
+        let names = TransitionCheck.all.map(\.name)
+        #expect(names.count == 15 && Set(names).count == 15 && Set(TransitionCheck.all.map(\.steps)).count == 15)
+    }
+
+    @MainActor private final class Releases: FrameSink {
+        private(set) var all: [ReleaseRecord] = []
+
+        func append(_ record: FrameRecord, from runner: FrameRunner) { all += [record.release].compactMap(\.self) }
+    }
+
+    /// A finger takes over from the progress, and is lifted in motion.
+    @Test(arguments: [0.25, 0.5, 0.75]) func aReleaseHasTheFingersVelocity(_ progress: Double) throws {
+        let plan = try RunPlan(Subject(named: "push"), options: RunOptions(), isHeadless: true)
+        let transition = try CheckedTransition(plan, triggers: TriggerPair(there: .progress, back: .progress))
+        try transition.rest()
+        let releases = Releases()
+        transition.session.sinks.append(releases)
+        #expect(try transition.scrub(to: progress))
+        try transition.flick()
+        let release = try #require(releases.all.first)
+        #expect(releases.all.count == 1 && release.velocity > 1 && release.finishes, "\(releases.all)")
+        #expect((progress...progress + 0.2).contains(release.progress), "\(release)")
     }
 
     /// Frames that the machine takes too long for are an error, however few they are.

@@ -28,6 +28,14 @@ import Testing
                 + "transitionWasCancelled")
     }
 
+    /// The schema of the manual names all runs.
+    @Test func theSchemaNamesTheRuns() throws {
+        let file = Repository.root.appending(path: "Manual/Schemas/check.schema.json")
+        let check = try JSONValue(text: String(contentsOf: file, encoding: .utf8))["$defs"]?["check"]
+        let names = check?["properties"]?["name"]?["enum"]?.array?.compactMap(\.string)
+        #expect(names == TransitionCheck.all.map(\.name))
+    }
+
     @Test func checksAreTestCases() {
         let text = Self.report.junit(isStrict: false)
         #expect(

@@ -56,7 +56,7 @@ enum LeftViews: Expectation {
         return counts[0].keys.union(counts.last?.keys.map(\.self) ?? []).compactMap { key in
             let numbers = counts.map { $0[key]?.count ?? 0 }
             guard zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }), let view = counts.last?[key]?.last,
-                last.survey.view(key.parent)?.isContainer == false, !hasScreen(view, last.survey)
+                last.survey.view(key.parent)?.isContainer == false, !hasScreen(view, last.survey), !view.isInvisible
             else { return nil }
             return Finding(.viewLeft, "each run leaves another view in a screen", phase: last.phase).about(view)
         }

@@ -5,7 +5,7 @@ extension FindingKind {
         viewChanged, pictureChanged, stateKept, invisibleCover, viewLeft,
         finalFrame, destinationMissing, nothingChanges, noMotion,
         jumpAtStart, jumpAtEnd, jumpAtRelease, cancelIgnored, timeDriven, motionOutside, animatorKeptBack,
-        screenNotFreed, animatorNotFreed, snapshotNotFreed,
+        touchSwallowed, gestureDead, screenNotFreed, animatorNotFreed, snapshotNotFreed,
         animatorMisuse, transitionMisuse, animatorRemade, framesTooSlow, reported,
     ]
 
@@ -129,6 +129,18 @@ extension FindingKind {
         "animator-kept-back", .warning, "a gesture scrubs a property animator that the animator does not return",
         found: "one runs under an interaction controller, and interruptibleAnimator(using:) gives none",
         wrong: "the phone need not scrub it", remedy: "return it from interruptibleAnimator(using:)")
+
+    // MARK: Input
+
+    static let touchSwallowed = FindingKind(
+        "touch-swallowed", .warning, "the first touch after a cancel is lost",
+        found:
+            "the gesture comes again in the frame after the cancel's end, and once more at rest, when it begins something",
+        wrong: "touches are to wait for something", remedy: "take touches again before completeTransition(_:)")
+    static let gestureDead = FindingKind(
+        "gesture-dead", .error, "the gesture that began it begins nothing any more",
+        found: "it comes again after a cancel, at once and at rest", wrong: "it is to work once alone",
+        remedy: "undo in the completion what keeps touches away, where transitionContext.transitionWasCancelled")
 
     // MARK: Memory
 

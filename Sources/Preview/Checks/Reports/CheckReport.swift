@@ -54,7 +54,7 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
             var new: [Finding] = []
             for finding in check.findings where !(known + new).contains(where: finding.isSame) { new.append(finding) }
             known += new
-            let name = check.name.padding(toLength: 12, withPad: " ", startingAt: 0)
+            let name = check.name.padding(toLength: 16, withPad: " ", startingAt: 0)
             return [name + verdict(check, hasNew: !new.isEmpty)] + new.map { "  - \($0)" }
         }
         return (lines + [conclusion]).joined(separator: "\n")
@@ -73,8 +73,9 @@ package struct CheckReport: Codable, Sendable, CustomStringConvertible {
         let warnings = findings.count - errors
         let counts = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap(\.self)
         let omitted = checks.count { $0.omission != nil }
-        return "\(subject): \(counts.isEmpty ? "nothing is wrong" : counts.joined(separator: " and "))"
-            + (omitted == 0 ? "" : "; \(omitted) of \(checks.count) checks left something out")
+        return "\(subject): \(counts.isEmpty ? "nothing is wrong" : counts.joined(separator: " and ")) in "
+            + (Self.count(checks.count, "run") ?? "no run")
+            + (omitted == 0 ? "" : "; \(omitted) of them left something out")
     }
 
     private static func count(_ number: Int, _ word: String) -> String? {

@@ -62,7 +62,7 @@ import LiveCode
         do { triggers = try search.find() } catch let error where error as? PreviewError != .interrupted {
             let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
             var check = CheckReport.Check(
-                name: TransitionCheck.finish.rawValue, frames: search.frameCount, findings: findings)
+                name: TransitionCheck.finish.name, frames: search.frameCount, findings: findings)
             try output?.add(&check, of: search.current)
             report.append(check)
             return report
@@ -73,18 +73,28 @@ import LiveCode
         }
         report.trigger = "\(triggers.there)"
         report.returnTrigger = triggers.back.map { "\($0)" }
+        try perform(TransitionCheck.all, by: triggers, into: &report)
+        return report
+    }
+
+    /// Performs `checks`, each from a fresh start, and adds their outcomes to `report`.
+    private func perform(
+        _ checks: [TransitionCheck], by triggers: TriggerPair, into report: inout CheckReport
+    ) throws {
         var ends: TransitionCheck.Ends?
         var changes: OwnChanges?
-        for check in TransitionCheck.allCases {
+        for check in checks {
             let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: output != nil)
             do {
                 try transition.rest()
-                ends = try check.perform(on: transition, ends: ends) ?? ends
+                var runner = try CheckRunner(transition, ends: ends)
+                defer { ends = runner.ends }
+                try runner.run(check)
             } catch let error where error as? PreviewError != .interrupted {
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }
-            var outcome = outcome(of: check, on: transition)
+            var outcome = outcome(of: check, on: transition, after: report.findings)
             if outcome.findings.contains(where: { FindingKind.namesOfState.contains($0.name) }) {
                 let own = try changes ?? OwnChanges(plan, triggers: triggers)
                 changes = own
@@ -94,17 +104,19 @@ import LiveCode
             report.append(outcome)
             if ends == nil || transition.isOverdue { break }
         }
-        return report
     }
 
-    private func outcome(of check: TransitionCheck, on transition: CheckedTransition) -> CheckReport.Check {
+    /// The outcome of `check`, where earlier runs have found `known`.
+    private func outcome(
+        of check: TransitionCheck, on transition: CheckedTransition, after known: [Finding]
+    ) -> CheckReport.Check {
         let evidence = CheckEvidence(transition.observations)
         let found = evidence.findings
         // The picture says the same, and not by what.
-        let isExplained = found.contains { FindingKind.namesOfVisible.contains($0.name) }
+        let isExplained = (known + found).contains { FindingKind.namesOfVisible.contains($0.name) }
         let own = transition.findings.filter { !isExplained || $0.name != FindingKind.pictureChanged.name }
         return CheckReport.Check(
-            name: check.rawValue, frames: transition.frameCount,
+            name: check.name, frames: transition.frameCount,
             findings: accepted(own + found, by: evidence.animatorName), omission: transition.omission)
     }
 

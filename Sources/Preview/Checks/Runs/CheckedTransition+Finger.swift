@@ -6,12 +6,27 @@ extension CheckedTransition {
     /// The fraction of the path after which a drag has begun a transition, if it ever does.
     private static let firstFraction = 0.3
     private static let center = SIMD2(0.5, 0.5)
+    /// The path of a finger that takes a transition over from its progress, once over the screen.
+    static let onward = [TouchPath(start: SIMD2(0.8, 0.5), end: SIMD2(-0.2, 0.5))]
 
     /// Presses and drags along `paths`, one a finger, until a transition begins; the fingers stay down.
     func drag(along paths: [TouchPath]) throws {
+        try press(along: paths)
+        try move(to: Self.firstFraction, frames: 10)
+    }
+
+    /// Has fingers come down at the beginnings of `paths`.
+    func press(along paths: [TouchPath]) throws {
         finger = Finger(paths: paths, fraction: 0)
         try touch(.began)
-        try move(to: Self.firstFraction, frames: 10)
+    }
+
+    /// Presses the middle of the screen, and returns whether that stops the transition; the finger stays down where it does.
+    func pressIsHeld() throws -> Bool {
+        try press(along: [TouchPath(start: Self.center, end: Self.center)])
+        if session.source.transition?.isInteractive == true { return true }
+        try lose()
+        return false
     }
 
     /// Performs `tap`.
@@ -53,6 +68,19 @@ extension CheckedTransition {
         guard let fraction = finger?.fraction else { return }
         try move(to: finishes ? fraction + 0.4 : 0.02, frames: finishes ? 4 : 20)
         if !finishes { try hold() }
+        try lift()
+    }
+
+    /// Lifts the fingers while they move on, at full speed.
+    func liftInMotion() throws {
+        guard let fraction = finger?.fraction else { return }
+        try move(to: fraction + 0.15, frames: 4)
+        try lift()
+    }
+
+    /// Lifts the fingers where they are.
+    func lift() throws {
+        guard finger != nil else { return }
         try touch(.ended)
         finger = nil
     }

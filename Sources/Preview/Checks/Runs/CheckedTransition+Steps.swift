@@ -83,8 +83,17 @@ extension CheckedTransition {
 
     /// Lets go of it, so that it goes back.
     func cancel() throws {
-        if finger != nil { try lift(finishes: false) } else { perform(.cancel) }
+        try goBack()
         try rest()
+    }
+
+    private func goBack() throws {
+        if finger == nil {
+            perform(.cancel)
+            try step()
+        } else {
+            try lift(finishes: false)
+        }
     }
 
     /// Lets go of it, and presses for a moment while it runs on.
@@ -93,6 +102,52 @@ extension CheckedTransition {
         try step(3)
         try pressBriefly()
         try rest()
+    }
+
+    /// Lets go of it with the velocity of a finger on its way to the end.
+    func flick() throws {
+        try releaseInMotion()
+        try rest()
+    }
+
+    /// The same; then a finger stops it on its way, holds it for half a second and is lifted. False where nothing is stopped.
+    func flickAndCatch() throws -> Bool {
+        try releaseInMotion()
+        try step(3)
+        guard isRunning, try pressIsHeld() else {
+            omit("a finger does not stop it on its way")
+            try rest()
+            return false
+        }
+        try observeHeld("caught on its way")
+        try lift()
+        try rest()
+        return true
+    }
+
+    /// Lets go of it with a finger that moves on; one takes over from the progress first.
+    private func releaseInMotion() throws {
+        if finger == nil { try press(along: Self.onward) }
+        try liftInMotion()
+        if session.source.transition?.isInteractive == true { perform(.play) }
+    }
+
+    /// Has it go back, and begins it again in the frame after its end; false where nothing begins then.
+    func cancelAndBegin() throws -> Bool {
+        guard let triggers else { return false }
+        try goBack()
+        guard try step(atMost: Self.mostFrames, while: { isRunning }) else { throw endless }
+        guard try isComplete() == false else {
+            omit("it was not cancelled")
+            try rest()
+            return false
+        }
+        if try begin(by: triggers.there, .show(0.3)) { return true }
+        try rest()
+        let isLate = try begin(by: triggers.there, .show(0.3))
+        note(Finding(isLate ? .touchSwallowed : .gestureDead, phase: "after a cancel"))
+        if isLate { try letGo() }
+        return false
     }
 
     /// Whether the newest transition has come to its end; nil where that is not known.

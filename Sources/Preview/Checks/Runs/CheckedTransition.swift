@@ -47,7 +47,7 @@ import ViewKit
     }
 
     /// Frames within which it is over: 20 seconds, longer than the wait for a completion that is not called.
-    private static let mostFrames = 1200
+    static let mostFrames = 1200
     /// Seconds that the frames of a wait may take, however many they are.
     var longestWait = 20.0
     /// Frames within which the screens come to rest after it: 5 seconds, longer than a scroll goes on.
@@ -67,6 +67,7 @@ import ViewKit
         name = plan.subject.name
         let reports = Reports()
         session = try PreviewSession(plan, recordCapacity: 4) { reports.add($0) }
+        session.runner.drawsOnDemand = true
         reports.receiver = { [unowned self] in note(Finding(.ofReport($0), $0)) }
         session.sinks.append(ReleaseJumpSink { [unowned self] in note(Finding(.jumpAtRelease, $0)) })
         session.sinks.append(recorder)
@@ -157,7 +158,7 @@ import ViewKit
     }
 
     /// The error that a transition goes on for longer than it is waited for.
-    private var endless: CheckFailure {
+    var endless: CheckFailure {
         let status = session.source.transition
         let progress = status?.progress ?? 0
         let remedy =

@@ -1,125 +1,66 @@
-/// A run of a transition: what is done with it from its first screen on, and the pictures that have to show.
+/// A run of a transition: the steps that it is taken through from its first screen on.
 ///
 /// The state that the screens have to be in is the matter of each `Expectation`.
-enum TransitionCheck: String, CaseIterable, Sendable {
-    /// It plays to its end by itself.
-    case finish
-    /// It plays, plays back, and does both again.
-    case back
-    /// It follows the progress that it is given, and begins and ends without a jump.
-    case scrub
-    /// It is scrubbed half-way and cancelled.
-    case cancel
-    /// The way back is scrubbed half-way and cancelled.
-    case cancelBack = "cancel back"
-    /// It plays, and is cancelled half-way.
-    case interrupt
-    /// It is pressed while it runs on after a scrub.
-    case press
+struct TransitionCheck: Hashable, Sendable {
+    /// The name in reports, which stays the same.
+    let name: String
+    let steps: [Step]
+
+    init(_ name: String, _ steps: [Step]) {
+        self.name = name
+        self.steps = steps
+    }
+
+    /// One of the two ends of the transition.
+    enum End: Hashable, Sendable { case before, after }
+
+    /// A step of a run. One that cannot be done ends the run, and its reason is noted as an omission.
+    enum Step: Hashable, Sendable {
+        /// Plays it to its end.
+        case play
+        /// Plays the way back to its end.
+        case playBack
+        /// Plays it, and cancels it half-way.
+        case interrupt
+        /// Shows it at a progress, or has a finger hold it at that fraction of its path.
+        case show(Double)
+        /// Shows the way back likewise.
+        case showBack(Double)
+        /// Looks at what shows: the same as at an earlier look at that progress, and half-way something else than at first.
+        case look
+        /// Observes it for half a second while nothing moves it.
+        case watch
+        /// Lets go of it, so that it runs on to its end.
+        case letGo
+        /// Lets go of it, and presses for a moment while it runs on.
+        case letGoAndPress
+        /// Lets go of it with the velocity of a finger on its way to the end.
+        case flick
+        /// The same; then a finger stops it on its way, holds it for half a second and is lifted.
+        case flickAndCatch
+        /// Has it go back to where it began.
+        case cancel
+        /// The same, and begins it again in the frame after that.
+        case cancelAndBegin
+        /// Makes frames.
+        case wait(frames: Int)
+        /// Keeps the pictures at rest, with which later runs are compared.
+        case keepEnds
+        /// Compares the picture with that of an end.
+        case compare(End, FindingKind, phase: String)
+        /// The same, where progress moves it; a little may be another one.
+        case compareNear(End, FindingKind, phase: String)
+        /// Compares the picture with that of the end at which it began, and observes the screens.
+        case compareCancelled(phase: String)
+        /// Compares the picture with that of the end at which it has come to rest, whichever that is, and observes the screens.
+        case compareRest(phase: String)
+        /// Observes the screens at an end.
+        case observe(End, phase: String)
+    }
 
     /// The pictures of the screens at rest, before the transition and after it.
     struct Ends {
         var before: CheckedTransition.Picture
         var after: CheckedTransition.Picture
-    }
-
-    /// Takes `transition`, at rest on its first screen, through the run; `ends` is nil for `finish`, which returns them.
-    @MainActor func perform(on transition: CheckedTransition, ends: Ends?) throws -> Ends? {
-        let before = try transition.picture()
-        try transition.observe(.start)
-        if self == .finish {
-            guard try transition.play() else { return nil }
-            let after = try transition.picture()
-            try transition.observe(.end, after: "finished")
-            transition.expectChange(from: before, to: after)
-            return Ends(before: before, after: after)
-        }
-        guard let ends else { return nil }
-        try transition.expect(ends.before, .stateKept, after: "opened again")
-        switch self {
-        case .finish: break
-        case .back: try goBack(transition, ends)
-        case .scrub: try scrub(transition, ends)
-        case .cancel:
-            guard try transition.scrub(to: 0.5) else { break }
-            try transition.observeHeld("held at 50 %")
-            try transition.cancel()
-            try transition.expectCancel(to: ends.before, from: ends.after, after: "cancelled at 50 %")
-            try observeEnd(of: transition, after: "cancelled at 50 %")
-        case .cancelBack: try cancelBack(transition, ends)
-        case .interrupt:
-            guard try transition.play(isCancelled: true) else { break }
-            try expectEither(ends, transition, after: "cancelled while it played")
-        case .press:
-            guard try transition.scrub(to: 0.5) else { break }
-            try transition.letGoAndPress()
-            try expectEither(ends, transition, after: "pressed on its way")
-        }
-        return nil
-    }
-
-    /// Observes the screens at the end at which `transition`, which was the way there, has come to rest.
-    @MainActor private func observeEnd(of transition: CheckedTransition, after phase: String) throws {
-        guard let isComplete = try transition.isComplete() else { return }
-        try transition.observe(isComplete ? .end : .start, after: phase)
-    }
-
-    /// Compares the picture with that of the end at which `transition` has come to rest.
-    @MainActor private func expectEither(
-        _ ends: Ends, _ transition: CheckedTransition, after phase: String
-    ) throws {
-        guard let isComplete = try transition.isComplete() else { return }
-        try transition.expect(isComplete ? ends.after : ends.before, .pictureChanged, after: phase)
-        try transition.observe(isComplete ? .end : .start, after: phase)
-    }
-
-    @MainActor private func goBack(_ transition: CheckedTransition, _ ends: Ends) throws {
-        try transition.play()
-        try transition.expect(ends.after, .stateKept, after: "played again")
-        try transition.observe(.end, after: "finished")
-        guard try transition.play(isBack: true) else { return }
-        try transition.expect(ends.before, .pictureChanged, after: "there and back")
-        try transition.observe(.start, after: "there and back")
-        guard try transition.play() else { return }
-        try transition.expect(ends.after, .pictureChanged, after: "there, back, and there again")
-        try transition.observe(.end, after: "there, back, and there again")
-        guard try transition.play(isBack: true) else { return }
-        // Objects that a delayed closure holds are freed up to 100 ms later.
-        try transition.step(6)
-        try transition.observe(.start, after: "there and back twice")
-    }
-
-    @MainActor private func cancelBack(_ transition: CheckedTransition, _ ends: Ends) throws {
-        guard try transition.play() else { return }
-        try transition.observe(.end, after: "finished")
-        guard try transition.scrub(to: 0.5, isBack: true) else { return }
-        try transition.cancel()
-        let phase = "the way back cancelled at 50 %"
-        try transition.expectCancel(to: ends.after, from: ends.before, after: phase)
-        guard let isComplete = try transition.isComplete() else { return }
-        try transition.observe(isComplete ? .start : .end, after: phase)
-    }
-
-    @MainActor private func scrub(_ transition: CheckedTransition, _ ends: Ends) throws {
-        guard try transition.scrub(to: 0) else { return }
-        let isProgress = transition.triggers?.there == .progress
-        let first = try transition.picture()
-        // A finger has gone some way when a gesture begins.
-        if isProgress { try transition.expectNear(ends.before, .jumpAtStart, after: "at progress 0") }
-        try transition.scrub(to: 0.3)
-        try transition.observeHeld("held at 30 %")
-        try transition.scrub(to: 0.5)
-        let half = try transition.picture()
-        transition.expectMotion(from: first, to: half)
-        try transition.scrub(to: 0.25)
-        try transition.scrub(to: 0.5)
-        try transition.expect(half, .timeDriven, after: "half-way the second time")
-        if isProgress {
-            try transition.scrub(to: 1)
-            try transition.expectNear(ends.after, .jumpAtEnd, after: "at progress 1")
-        }
-        try transition.letGo()
-        try transition.expect(ends.after, .pictureChanged, after: "after a scrub to its end")
-        try transition.observe(.end, after: "after a scrub to its end")
     }
 }
