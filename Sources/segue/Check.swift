@@ -89,7 +89,7 @@ struct Check: ParsableCommand {
             let check = try CheckRun(
                 subject, run: stage.options, options: options, environment: MachineEnvironment())
             var page: String?
-            let report = try check.report { page = $0 }
+            let report = try check.report(show: Console.showStatus) { page = $0 }
             if ![json, junit, sarif].contains("-") {
                 Console.print("\(report)")
                 if let page { Console.print("See \(page).") }

@@ -43,21 +43,31 @@ import LiveCode
         output = try options.output.map { try CheckOutput(path: $0, plan: plan, environment: environment) }
     }
 
-    /// Performs all checks, and writes the folder of the options; `written` gets the path of its page.
+    /// Performs all checks, and writes the folder of the options; `show` gets lines that say how far it is, nil for none, and
+    /// `written` the path of the page.
     ///
     /// Throws where the transition cannot be opened, where the run is interrupted, and where the folder cannot be written; then
     /// nothing is. A transition that does not end, or whose code ends as it begins, is checked no further.
-    package func report(written: (String) -> Void = { _ in }) throws -> CheckReport {
+    package func report(
+        show: @escaping (String?) -> Void = { _ in }, written: (String) -> Void = { _ in }
+    ) throws -> CheckReport {
         try Interruption.whileHeard {
-            let report = try makeReport()
-            if let output { written(try output.commit(report)) }
+            let status = CheckStatus(show)
+            defer { status.end() }
+            let report = try makeReport(telling: status)
+            if let output {
+                status.update("the page")
+                written(try output.commit(report))
+            }
             return report
         }
     }
 
-    private func makeReport() throws -> CheckReport {
+    private func makeReport(telling status: CheckStatus) throws -> CheckReport {
         var report = CheckReport(scenario: plan.subject.name)
-        var search = TriggerSearch(plan, script: options.script, opened: try CheckedTransition(plan))
+        var search = TriggerSearch(plan, script: options.script, opened: try CheckedTransition(plan)) {
+            status.update("gesture \($0)")
+        }
         let triggers: TriggerPair?
         do { triggers = try search.find() } catch let error where error as? PreviewError != .interrupted {
             let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
@@ -73,17 +83,19 @@ import LiveCode
         }
         report.trigger = "\(triggers.there)"
         report.returnTrigger = triggers.back.map { "\($0)" }
-        try perform(TransitionCheck.all, by: triggers, into: &report)
+        try perform(TransitionCheck.all, by: triggers, into: &report, telling: status)
         return report
     }
 
     /// Performs `checks`, each from a fresh start, and adds their outcomes to `report`.
     private func perform(
-        _ checks: [TransitionCheck], by triggers: TriggerPair, into report: inout CheckReport
+        _ checks: [TransitionCheck], by triggers: TriggerPair, into report: inout CheckReport,
+        telling status: CheckStatus
     ) throws {
         var ends: TransitionCheck.Ends?
         var changes: OwnChanges?
-        for check in checks {
+        for (index, check) in checks.enumerated() {
+            status.begin(check.name, index, of: checks.count)
             let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: output != nil)
             do {
                 try transition.rest()

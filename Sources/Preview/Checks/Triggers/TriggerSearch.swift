@@ -14,9 +14,15 @@
 
     /// Screens that were opened, and have made no frame.
     private var opened: CheckedTransition?
+    /// Called before each gesture with its number, counted from 1.
+    private let onAttempt: (Int) -> Void
 
     /// A search on the screens of `plan`, of which `opened` are the first.
-    init(_ plan: RunPlan, script: GestureScript?, opened: CheckedTransition) {
+    init(
+        _ plan: RunPlan, script: GestureScript?, opened: CheckedTransition,
+        onAttempt: @escaping (Int) -> Void = { _ in }
+    ) {
+        self.onAttempt = onAttempt
         self.plan = plan
         self.script = script
         self.opened = opened
@@ -94,6 +100,7 @@
     /// The screens are kept for the next attempt where it has changed nothing.
     private mutating func attempt(_ candidate: TransitionTrigger, on transition: CheckedTransition) throws -> Begun? {
         attemptCount += 1
+        onAttempt(attemptCount)
         let frames = transition.frameCount
         defer { frameCount += transition.frameCount - frames }
         let before = try transition.survey()
