@@ -12,6 +12,10 @@ package struct SceneSurvey: Codable, Hashable, Sendable {
     var transitions: [SurveyedTransition] = []
     /// Objects of transitions that live, and are no part of the window any more.
     var survivors: [Survivor] = []
+    /// What controllers of transitions were told in a way that UIKit does not, since the first survey, in order.
+    var callbacks: [SurveyedCallback] = []
+    /// The status bar that the controllers prefer.
+    var statusBar = StatusBar()
     /// The number of the first responder, where it is a view of the window or one of its controllers; nil without one.
     var firstResponder: Int?
 
@@ -28,6 +32,26 @@ package struct SceneSurvey: Codable, Hashable, Sendable {
         var name: String
         /// The number of its view; nil where that is not in the window.
         var view: Int?
+        /// The insets of its view's safe area in points: top, left, bottom, right.
+        var insets: [Double] = []
+        /// Whether its view has begun to come or go, and it has not been told of the end.
+        var isBetweenAppearances = false
+    }
+
+    /// A status bar, whether the screen has one or not.
+    struct StatusBar: Codable, Hashable, Sendable {
+        var isHidden = false
+        var isLight = false
+    }
+
+    /// A callback of a controller while its transition ran.
+    struct SurveyedCallback: Codable, Hashable, Sendable {
+        /// The name of the controller's class.
+        var screen: String
+        /// The name of the method, such as `viewDidAppear(_:)`.
+        var name: String
+        /// Whether UIKit called it, too early, or else the user's code.
+        var isAnnounced: Bool
     }
 
     /// An object that is no longer used by the window.

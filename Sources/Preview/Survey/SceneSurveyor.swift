@@ -12,6 +12,7 @@ import ViewKit
     private let window: () -> UIWindow
     private let numbers = ObjectNumbers()
     private var transitions: [SurveyedTransition] = []
+    private var callbacks: [SceneSurvey.SurveyedCallback] = []
     /// The objects of transitions, held weakly.
     private var watched: [Watched] = []
     /// The containers of the transitions that run.
@@ -32,6 +33,7 @@ import ViewKit
         self.window = window
         layers.transitions.onBegin = { [weak self] in self?.begin($0) }
         layers.transitions.onEnd = { [weak self] in self?.end($0, didComplete: $1) }
+        layers.transitions.onAppearance = { [weak self] in self?.hear($1, of: $0, isAnnounced: $2) }
     }
 
     private func begin(_ participants: TransitionParticipants) {
@@ -60,6 +62,18 @@ import ViewKit
         running.removeValue(forKey: number)
     }
 
+    /// Notes a callback of a screen of the newest transition, while that runs, which UIKit does not call, or not yet.
+    private func hear(_ callback: AppearanceCallback, of controller: UIViewController, isAnnounced: Bool) {
+        guard let transition = transitions.last, running[transition.number] != nil else { return }
+        let id = numbers.number(of: controller)
+        let isEarly =
+            id == transition.to && callback == .didAppear || id == transition.from && callback == .didDisappear
+        guard isAnnounced ? isEarly : [transition.from, transition.to].contains(id) else { return }
+        let heard = SceneSurvey.SurveyedCallback(
+            screen: "\(type(of: controller))", name: callback.rawValue, isAnnounced: isAnnounced)
+        if !callbacks.contains(heard) { callbacks.append(heard) }
+    }
+
     /// Watches `object` until it is gone.
     private func watch(_ object: AnyObject, _ role: SceneSurvey.Survivor.Role, _ transition: Int) {
         let id = numbers.number(of: object)
@@ -84,10 +98,12 @@ import ViewKit
             owners.append(controller)
             let view = controller.viewIfLoaded
             if let view { rootViews[ObjectIdentifier(view)] = id }
-            survey.screens.append(
-                SceneSurvey.SurveyedScreen(
-                    id: id, name: "\(type(of: controller))",
-                    view: view?.window == nil ? nil : view.map { numbers.number(of: $0) }))
+            var screen = SceneSurvey.SurveyedScreen(
+                id: id, name: "\(type(of: controller))",
+                view: view?.window == nil ? nil : view.map { numbers.number(of: $0) })
+            screen.insets = view.map(SurveyedView.insets(of:)) ?? []
+            screen.isBetweenAppearances = controller.isBetweenAppearances
+            survey.screens.append(screen)
         }
         owners += window.views(limit: SceneSurvey.viewLimit).filter { !PropertyNames.isSystem(type(of: $0)) }
         owners += watched.compactMap(\.object)
@@ -98,6 +114,9 @@ import ViewKit
         survey.views = reader.read()
         survey.hits = reader.hits(columns: SceneSurvey.gridColumns, rows: SceneSurvey.gridRows)
         survey.transitions = transitions
+        survey.callbacks = callbacks
+        let statusBar = window.preferredStatusBar
+        survey.statusBar = SceneSurvey.StatusBar(isHidden: statusBar.isHidden, isLight: statusBar.isLight)
         survey.survivors = survivors(without: Set(survey.screens.map(\.id) + survey.views.map(\.id)), names)
         survey.firstResponder = FirstResponder.of(layers).responder.map { numbers.number(of: $0) }
         return survey

@@ -53,6 +53,8 @@ struct SurveyedView: Codable, Hashable, Sendable {
     enum TouchTarget: Codable, Hashable, Sendable {
         case control
         case cell
+        /// A drag that scrolls its content.
+        case scroll
         case tap(count: Int, fingers: Int)
         case longPress(seconds: Double)
         case pan(fingers: Int)

@@ -106,6 +106,9 @@ import ViewKit
         var targets: [SurveyedView.TouchTarget] = []
         if let control = view as? UIControl { if control.isEnabled { targets.append(.control) } }
         if view is UITableViewCell || view is UICollectionViewCell { targets.append(.cell) }
+        if let scroll = view as? UIScrollView, scroll.isScrollEnabled, scroll.panGestureRecognizer.isEnabled {
+            targets.append(.scroll)
+        }
         for recognizer in view.gestureRecognizers ?? [] where recognizer.isEnabled {
             guard !isOwn(recognizer, of: view), let target = target(recognizer) else { continue }
             if !targets.contains(target) { targets.append(target) }
@@ -131,6 +134,14 @@ import ViewKit
         case is UIPinchGestureRecognizer: .pinch
         default: .other
         }
+    }
+}
+
+extension SurveyedView {
+    /// The insets of the safe area of `view`, in points: top, left, bottom, right.
+    @MainActor static func insets(of view: UIView) -> [Double] {
+        let insets = view.safeAreaInsets
+        return [insets.top, insets.left, insets.bottom, insets.right].map { Double($0).limited }
     }
 }
 

@@ -53,6 +53,9 @@ enum AppearanceState: Equatable {
         }
     }
 
+    /// Whether the view is on its way in or out.
+    var isMoving: Bool { isMoving(appearing: true) || isMoving(appearing: false) }
+
     /// Whether the movement in progress is animated.
     var isAnimated: Bool {
         switch self {
@@ -61,5 +64,5 @@ enum AppearanceState: Equatable {
         }
     }
 
-    enum Callback { case willAppear, didAppear, willDisappear, didDisappear }
+    typealias Callback = AppearanceCallback
 }

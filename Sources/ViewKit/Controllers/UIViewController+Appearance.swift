@@ -3,12 +3,8 @@ extension UIViewController: ViewOwner {
     final func beginAppearanceTransitionByDefault(_ isAppearing: Bool, animated: Bool) {
         if isAppearing { loadViewIfNeeded() }
         guard let callback = appearance.begin(appearing: isAppearing, animated: animated) else { return }
-        if callback == .willAppear {
-            viewWillAppear(animated)
-            loadedView?.setNeedsLayout()
-        } else {
-            viewWillDisappear(animated)
-        }
+        announce(callback, animated: animated)
+        if callback == .willAppear { loadedView?.setNeedsLayout() }
         if shouldAutomaticallyForwardAppearanceMethods {
             for child in shownChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
         }
@@ -22,7 +18,7 @@ extension UIViewController: ViewOwner {
         if appearance.layOut() { viewIsAppearing(animated) }
         guard let callback = appearance.end() else { return }
         let reached = appearance
-        if callback == .didAppear { viewDidAppear(animated) } else { viewDidDisappear(animated) }
+        announce(callback, animated: animated)
         // Children that move between each other end with their own transition, and those that the callback has sent the
         // other way with that movement.
         guard activeTransition == nil, appearance == reached else { return }
@@ -32,6 +28,28 @@ extension UIViewController: ViewOwner {
         if callback == .didAppear { appearanceEnded(animated: animated) }
         statusBarMayChange(animated: animated)
     }
+
+    /// Calls `callback`, and tells tools of it.
+    private func announce(_ callback: AppearanceCallback, animated: Bool) {
+        layerContext.transitions.onAppearance(self, callback, true)
+        let outer = announcedCallback
+        announcedCallback = callback
+        defer { announcedCallback = outer }
+        switch callback {
+        case .willAppear: viewWillAppear(animated)
+        case .didAppear: viewDidAppear(animated)
+        case .willDisappear: viewWillDisappear(animated)
+        case .didDisappear: viewDidDisappear(animated)
+        }
+    }
+
+    /// Called by each callback: one that is not announced was called by the user's code.
+    final func callbackWasCalled(_ callback: AppearanceCallback) {
+        if announcedCallback != callback { layerContext.transitions.onAppearance(self, callback, false) }
+    }
+
+    /// Whether the view has begun to come or go, and has not been told of the end.
+    package final var isBetweenAppearances: Bool { appearance.isMoving }
 
     /// The view is in place and about to be laid out: the moment at which it is appearing.
     final func viewReachesLayout() {

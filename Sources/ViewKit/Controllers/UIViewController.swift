@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UIViewController: UIResponder, TransitionOwner {
     final var loadedView: UIView?
     final var appearance = AppearanceState.disappeared
+    /// The callback that the controller gets now; nil outside of all.
+    final var announcedCallback: AppearanceCallback?
     final var childControllers: [UIViewController] = []
     final weak var parentController: UIViewController?
     final var isJoiningParent = false
@@ -87,15 +89,15 @@
     /// The view was made.
     open func viewDidLoad() {}
     /// The view is about to be put into the window.
-    open func viewWillAppear(_ animated: Bool) {}
+    open func viewWillAppear(_ animated: Bool) { callbackWasCalled(.willAppear) }
     /// The view is in the window and laid out by its superview, and about to be seen.
     open func viewIsAppearing(_ animated: Bool) {}
     /// The view is in the window, and what brought it there is over.
-    open func viewDidAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) { callbackWasCalled(.didAppear) }
     /// The view is about to leave the window.
-    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) { callbackWasCalled(.willDisappear) }
     /// The view left the window.
-    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) { callbackWasCalled(.didDisappear) }
     /// The view is about to lay out its subviews.
     open func viewWillLayoutSubviews() {}
     /// The view laid out its subviews.

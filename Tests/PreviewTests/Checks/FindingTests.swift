@@ -24,7 +24,8 @@ import Testing
         ("A: completeTransition(_:) was not called within 0.4 s", "completion-missing"),
         ("B: completeTransition(true) after the transition was cancelled", "completion-flag"),
         ("C: finishAnimation(at:) was called on an animator that is not stopped.", "animator-misuse"),
-        ("D: the symbol leaf is not there", "reported"),
+        ("D: its transition's coordinator got blocks after the end, which do not run", "alongside-ignored"),
+        ("E: the symbol leaf is not there", "reported"),
     ])
     func reportsHaveKinds(_ text: String, _ name: String) { #expect(FindingKind.ofReport(text).name == name) }
 

@@ -16,7 +16,10 @@ struct CheckEvidence: Sendable {
         guard let phase = finding.phase, let shown = observations.last(where: { $0.phase == phase }),
             let actual = shown.picture
         else { return nil }
-        let first = observations.first { $0.moment == shown.moment && (shown.moment != .held || $0.phase == phase) }
+        let first =
+            finding.name == FindingKind.layoutJump.name
+            ? observations.last { $0.moment == .arrived }
+            : observations.first { $0.moment == shown.moment && (shown.moment.isRest || $0.phase == phase) }
         guard let expected = first?.picture, PixelDifference(expected, actual).bounds != nil else {
             return FindingPictures(actual: actual)
         }
@@ -26,7 +29,7 @@ struct CheckEvidence: Sendable {
     /// The script at whose end the screens rest in the phase of `finding`; nil where it shows in no such phase, or none was kept.
     func script(of finding: Finding) -> GestureScript? {
         guard let phase = finding.phase else { return nil }
-        return observations.first { $0.phase == phase && $0.moment != .held }?.script
+        return observations.first { $0.phase == phase && $0.moment.isRest }?.script
     }
 
     /// The name of the class of the first animator; nil where no transition began.
@@ -42,8 +45,7 @@ struct CheckEvidence: Sendable {
     /// The expectations of the state of the screens: a new one is a file and a row.
     private static let expectations: [any Expectation.Type] = [
         KeptViews.self, LeftViews.self, InvisibleCovers.self, FinalFrames.self, MotionAtRest.self,
-        ReturnedAnimators.self,
-        FreedObjects.self,
+        ReturnedAnimators.self, Callbacks.self, KeptInput.self, KeptLayout.self, FinalLayout.self, FreedObjects.self,
     ]
 }
 

@@ -1,7 +1,7 @@
 /// The destination shows, and is where the context says.
 enum FinalFrames: Expectation {
     static func findings(in evidence: CheckEvidence) -> [Finding] {
-        evidence.observations.filter { $0.moment != .held }.compactMap { observation in
+        evidence.observations.filter(\.moment.isRest).compactMap { observation in
             guard let transition = observation.survey.transitions.last, transition.didComplete == true else {
                 return nil
             }

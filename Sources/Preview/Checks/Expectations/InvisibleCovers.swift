@@ -1,7 +1,7 @@
 /// No view that shows nothing takes the touches of a screen after the transition.
 enum InvisibleCovers: Expectation {
     static func findings(in evidence: CheckEvidence) -> [Finding] {
-        evidence.observations.filter { $0.moment != .held }.flatMap { observation -> [Finding] in
+        evidence.observations.filter(\.moment.isRest).flatMap { observation -> [Finding] in
             let first = evidence.series(observation.moment)?.first.survey
             let survey = observation.survey
             guard !survey.transitions.isEmpty else { return [] }

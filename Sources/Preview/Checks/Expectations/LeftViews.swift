@@ -1,7 +1,7 @@
 /// Views of the transition are gone after it: canvas, snapshots, dimming views.
 enum LeftViews: Expectation {
     static func findings(in evidence: CheckEvidence) -> [Finding] {
-        let ends = evidence.observations.filter { $0.moment != .held }
+        let ends = evidence.observations.filter(\.moment.isRest)
         let inStacks = ends.flatMap(inStackContainers)
         let later = [Observation.Moment.start, .end].flatMap { moment -> [Finding] in
             guard let series = evidence.series(moment) else { return [] }

@@ -21,6 +21,16 @@ extension SurveyedView {
             ].contains(name)
     }
 
+    /// Whether it is one of UIKit's bars.
+    var isBar: Bool { isSystem && ["UINavigationBar", "UITabBar", "UIToolbar"].contains(name) }
+
+    /// The numbers of the cells of `survey`, with all that lies in them.
+    static func inCells(of survey: SceneSurvey) -> Set<Int> {
+        survey.views.reduce(into: []) { found, view in
+            if view.targets.contains(.cell) || view.parent.map(found.contains) == true { found.insert(view.id) }
+        }
+    }
+
     /// The numbers of the views of `survey` that UIKit changes, with all that lies in them.
     static func changingByThemselves(in survey: SceneSurvey) -> Set<Int> {
         survey.views.reduce(into: []) { found, view in

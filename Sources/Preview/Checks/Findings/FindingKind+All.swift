@@ -5,7 +5,9 @@ extension FindingKind {
         viewChanged, pictureChanged, stateKept, invisibleCover, viewLeft,
         finalFrame, destinationMissing, nothingChanges, noMotion,
         jumpAtStart, jumpAtEnd, jumpAtRelease, cancelIgnored, timeDriven, motionOutside, animatorKeptBack,
-        touchSwallowed, gestureDead, screenNotFreed, animatorNotFreed, snapshotNotFreed,
+        callbackDoubled, callbackEarly, callbackMissing, alongsideIgnored,
+        touchSwallowed, gestureDead, inputLost, firstResponderLost,
+        safeAreaChanged, statusBarChanged, layoutJump, screenNotFreed, animatorNotFreed, snapshotNotFreed,
         animatorMisuse, transitionMisuse, animatorRemade, framesTooSlow, reported,
     ]
 
@@ -13,13 +15,14 @@ extension FindingKind {
     static let namesOfVisible = Set([viewChanged, viewLeft, finalFrame, destinationMissing].map(\.name))
 
     /// The names of the kinds that screens may be the reason of by themselves.
-    static let namesOfState = Set([viewChanged, pictureChanged].map(\.name))
+    static let namesOfState = Set(
+        [viewChanged, pictureChanged, inputLost, firstResponderLost, safeAreaChanged, statusBarChanged].map(\.name))
 
     /// The names of the kinds that frames in motion show better than a picture.
     static let namesOfMotion = Set(
         [
             endless, completionMissing, jumpAtStart, jumpAtEnd, jumpAtRelease, cancelIgnored, timeDriven, motionOutside,
-            noMotion,
+            noMotion, layoutJump,
         ].map(\.name))
 
     // MARK: Completion
@@ -130,6 +133,27 @@ extension FindingKind {
         found: "one runs under an interaction controller, and interruptibleAnimator(using:) gives none",
         wrong: "the phone need not scrub it", remedy: "return it from interruptibleAnimator(using:)")
 
+    // MARK: Callbacks
+
+    static let callbackDoubled = FindingKind(
+        "callback-doubled", .error, "a callback of a screen's appearance is called twice",
+        found: "while a transition runs, viewWillAppear(_:) and its like are called by something else than UIKit",
+        wrong: "never: the screen does its work twice", remedy: "leave these calls to UIKit")
+    static let callbackEarly = FindingKind(
+        "callback-early", .error, "a screen is told of the end before the transition is over",
+        found: "viewDidAppear(_:) of the destination, or viewDidDisappear(_:) of the other screen, comes while the "
+            + "transition runs",
+        wrong: "the screen was taken away meanwhile",
+        remedy: "leave beginAppearanceTransition(_:animated:) and endAppearanceTransition() to the container")
+    static let callbackMissing = FindingKind(
+        "callback-missing", .error, "a screen is not told that its view has come or gone",
+        found: "at rest a screen of the transition is still between two callbacks", wrong: "never",
+        remedy: "call endAppearanceTransition() after each beginAppearanceTransition(_:animated:), or neither of them")
+    static let alongsideIgnored = FindingKind(
+        "alongside-ignored", .warning, "blocks of a transition's coordinator do not run",
+        found: "they are given to a coordinator whose transition is over", wrong: "they need not run",
+        remedy: "ask for transitionCoordinator anew in each transition, and do at once what comes without one")
+
     // MARK: Input
 
     static let touchSwallowed = FindingKind(
@@ -141,6 +165,37 @@ extension FindingKind {
         "gesture-dead", .error, "the gesture that began it begins nothing any more",
         found: "it comes again after a cancel, at once and at rest", wrong: "it is to work once alone",
         remedy: "undo in the completion what keeps touches away, where transitionContext.transitionWasCancelled")
+
+    static let inputLost = FindingKind(
+        "input-lost", .error, "a view takes no gestures any more that it took before",
+        found:
+            "controls, recognizers, scrolling and bars that take touches are compared at rest, before and after a cancel, and "
+            + "before and after the way there and back",
+        wrong: "the screen switches them off by itself, which is known where it does so without an animation, too",
+        remedy: "switch on in the completion what was switched off, also where transitionWasCancelled")
+    static let firstResponderLost = FindingKind(
+        "first-responder-lost", .warning, "nothing takes text any more",
+        found: "the first responder is compared at rest, before and after", wrong: "editing is to end",
+        remedy: "end the editing where the transition is over, and not where it was cancelled")
+
+    // MARK: Layout
+
+    static let safeAreaChanged = FindingKind(
+        "safe-area-changed", .error, "the safe area of a screen is not as it was before",
+        found:
+            "the insets are compared at rest, before and after a cancel, and before and after the way there and back",
+        wrong: "the screen changes them by itself, which is known where it does so without an animation, too",
+        remedy: "undo the change of additionalSafeAreaInsets in the completion, also where transitionWasCancelled")
+    static let statusBarChanged = FindingKind(
+        "status-bar-changed", .error, "the status bar is not that of the screen that shows",
+        found: "the style and visibility that the controllers prefer are compared at rest, before and after",
+        wrong: "the screen changes it by itself, which is known where it does so without an animation, too",
+        remedy: "decide by what shows, and undo in the completion what was set for the transition")
+    static let layoutJump = FindingKind(
+        "layout-jump", .warning, "the layout jumps as the transition ends",
+        found:
+            "views of the destination and bars at progress 1 are compared with those after it, where the picture changes",
+        wrong: "the jump is meant", remedy: "lay the destination out in its final frame before the animation begins")
 
     // MARK: Memory
 

@@ -8,6 +8,7 @@ extension FindingKind {
         ("so that the transition stands still", endless),
         ("the containerView, which is not its own", transitionMisuse),
         ("interruptibleAnimator(using:) gave an animator that does not run", transitionMisuse),
+        ("coordinator got blocks after the end", alongsideIgnored),
         ("interruptibleAnimator(using:) makes another animator", animatorRemade),
         ("was to drive a second transition", transitionMisuse),
         ("came before the transition started", transitionMisuse),

@@ -6,6 +6,8 @@
     private let before: CheckedTransition.Picture
     /// The pictures of earlier looks, by their progress.
     private var looks: [Double: CheckedTransition.Picture] = [:]
+    /// The picture of the end before it was over; nil where it has not shown.
+    private var arrival: CheckedTransition.Picture?
     /// The progress that was shown last.
     private var progress = 0.0
     /// Whether the newest transition is the way back.
@@ -74,6 +76,9 @@
         case .compareNear(let end, let kind, let phase):
             guard isMovedByProgress, let picture = picture(of: end) else { return }
             try transition.expectNear(picture, kind, after: phase)
+            guard end == .after else { return }
+            arrival = try transition.picture()
+            try transition.observe(.arrived, after: phase)
         case .compareCancelled(let phase):
             guard let ends else { return }
             let start = isBack ? ends.after : ends.before
@@ -97,8 +102,10 @@
         if progress == 0.5, let first = looks[0] { transition.expectMotion(from: first, to: picture) }
     }
 
-    private func observe(_ end: TransitionCheck.End, after phase: String) throws {
-        try transition.observe(end == .before ? .start : .end, after: phase)
+    private mutating func observe(_ end: TransitionCheck.End, after phase: String) throws {
+        let area = try arrival.flatMap { try transition.changedArea(since: $0) }
+        arrival = nil
+        try transition.observe(end == .before ? .start : .end, after: phase, changedArea: area)
     }
 
     private func picture(of end: TransitionCheck.End) -> CheckedTransition.Picture? {

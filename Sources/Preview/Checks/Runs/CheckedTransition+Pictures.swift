@@ -32,6 +32,15 @@ extension CheckedTransition {
         try observe(.held, after: phase, showsChange: PixelDifference(first, second).bounds != nil)
     }
 
+    /// The part of the window, in points, where something else shows than in `picture`; nil where nothing does.
+    func changedArea(since picture: Picture) throws -> SurveyedView.Area? {
+        let scale = session.source.screen.scale
+        return PixelDifference(picture.image, try session.runner.image).bounds.map {
+            SurveyedView.Area(
+                x: $0.minX / scale, y: $0.minY / scale, width: $0.width / scale, height: $0.height / scale)
+        }
+    }
+
     /// Notes `finding` where something else shows than `expected`.
     func expect(_ expected: Picture, _ kind: FindingKind, after phase: String) throws {
         try compare(expected, limit: 0, kind, after: phase)

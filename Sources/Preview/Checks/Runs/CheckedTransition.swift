@@ -105,9 +105,13 @@ import ViewKit
     func survey() throws -> SceneSurvey? { try session.source.survey() }
 
     /// Observes the screens at `moment`, after `phase`.
-    func observe(_ moment: Observation.Moment, after phase: String? = nil, showsChange: Bool = false) throws {
+    func observe(
+        _ moment: Observation.Moment, after phase: String? = nil, showsChange: Bool = false,
+        changedArea: SurveyedView.Area? = nil
+    ) throws {
         guard let survey = try survey() else { return }
         var observation = Observation(moment: moment, phase: phase, survey: survey, showsChange: showsChange)
+        observation.changedArea = changedArea
         if keepsPictures {
             observation.picture = try session.runner.image
             observation.script = script

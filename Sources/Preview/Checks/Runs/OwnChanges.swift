@@ -7,8 +7,16 @@
     private var views: Set<View> = []
 
     private struct View: Hashable {
+        /// The name of the kind of finding.
+        var finding: String
         var name: String?
         var property: String?
+
+        init(_ finding: Finding) {
+            self.finding = finding.name
+            name = finding.view
+            property = finding.property
+        }
     }
 
     /// The changes by `triggers`; none where the screens cannot be changed without an animation.
@@ -27,18 +35,12 @@
         }
         try transition.observe(.start, after: "there and back")
         changesPicture = try PixelDifference(before.image, transition.picture().image).bounds != nil
-        views = Set(
-            KeptViews.findings(in: CheckEvidence(transition.observations)).map {
-                View(name: $0.view, property: $0.property)
-            })
+        views = Set(CheckEvidence(transition.observations).findings.map(View.init))
     }
 
     /// Whether `finding` is about such a change.
     func explain(_ finding: Finding) -> Bool {
-        switch finding.name {
-        case FindingKind.viewChanged.name: views.contains(View(name: finding.view, property: finding.property))
-        case FindingKind.pictureChanged.name: changesPicture
-        default: false
-        }
+        if finding.name == FindingKind.pictureChanged.name { return changesPicture }
+        return FindingKind.namesOfState.contains(finding.name) && views.contains(View(finding))
     }
 }

@@ -57,7 +57,7 @@ struct TriggerCandidates {
             case .pan(let fingers): addPans(on: view, at: fraction(point), fingers: max(1, fingers))
             case .swipe: addPans(on: view, at: fraction(point), fingers: 1)
             case .pinch: addPinches(at: fraction(point))
-            case .control, .cell, .tap, .longPress, .other: break
+            case .control, .cell, .scroll, .tap, .longPress, .other: break
             }
         }
     }
@@ -107,7 +107,7 @@ struct TriggerCandidates {
                         name,
                         .init(position: fraction(point), count: min(max(1, count), 5), fingers: min(max(1, fingers), 5))
                     ))
-            case .edgePan, .pan, .swipe, .pinch, .longPress, .other: break
+            case .scroll, .edgePan, .pan, .swipe, .pinch, .longPress, .other: break
             }
         }
     }

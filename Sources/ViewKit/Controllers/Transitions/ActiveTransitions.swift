@@ -6,6 +6,8 @@
     package var onBegin: (TransitionParticipants) -> Void = { _ in }
     /// Called as a transition ends, with its number and whether it came to its end, before its screens are told.
     package var onEnd: (_ number: Int, _ didComplete: Bool) -> Void = { _, _ in }
+    /// Called with each callback of a controller whose view comes or goes, and whether UIKit calls it, or else the user's code.
+    package var onAppearance: (UIViewController, AppearanceCallback, _ isAnnounced: Bool) -> Void = { _, _, _ in }
     private var contexts: [TransitionContext] = []
     /// The number of transitions that ever began.
     private var beginCount = 0

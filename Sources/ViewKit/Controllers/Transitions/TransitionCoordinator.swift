@@ -20,11 +20,23 @@
     }
 
     func animate(alongsideTransition animation: Handler?, completion: Handler?) -> Bool {
-        guard !context.isOver else { return false }
+        guard !context.isOver else {
+            reportLateBlocks()
+            return false
+        }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         if pending != nil { pending?.append(animation) } else { run(animation) }
         return true
+    }
+
+    /// Reports blocks that a coordinator gets which was kept beyond the end.
+    private func reportLateBlocks() {
+        guard context.coordinator == nil else { return }
+        context.layers.faults.report(
+            context.animator,
+            "its transition's coordinator got blocks after the end, which do not run. Ask for transitionCoordinator anew in "
+                + "each transition, and do at once what comes without one.")
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Handler?, completion: Handler?) -> Bool {

@@ -30,3 +30,13 @@ extension UIViewController {
         StatusBar.of(layerContext).setNeedsUpdate(animated: animated)
     }
 }
+
+extension UIWindow {
+    /// The status bar that the controllers prefer now, whether the screen has one or not: whether it is hidden, and whether its
+    /// content is light.
+    package var preferredStatusBar: (isHidden: Bool, isLight: Bool) {
+        guard let root = rootViewController else { return (false, false) }
+        let style = root.statusBarDecider(\.childForStatusBarStyle).shownStatusBarStyle
+        return (root.statusBarDecider(\.childForStatusBarHidden).prefersStatusBarHidden, style == .lightContent)
+    }
+}

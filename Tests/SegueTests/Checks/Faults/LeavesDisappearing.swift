@@ -1,0 +1,25 @@
+import UIKit
+
+/// Tells the old screen that it goes after the end, also where it stays.
+final class LeavesDisappearing: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let old = context.viewController(forKey: .from), let screen = context.viewController(forKey: .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        let final = context.finalFrame(for: screen)
+        to.frame = final.offsetBy(dx: final.width, dy: 0)
+        container.addSubview(to)
+
+        UIView.animate(withDuration: 0.4) {
+            from.alpha = 0.5
+            to.frame = final
+        } completion: { _ in
+            from.alpha = 1
+            context.completeTransition(!context.transitionWasCancelled)
+            old.beginAppearanceTransition(false, animated: true)
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import UIKit
+
+/// Keeps the swipe back off while it runs, and forgets it after a cancel.
+final class LocksPop: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let old = context.viewController(forKey: .from), let screen = context.viewController(forKey: .to)
+        else { return context.completeTransition(false) }
+        let container = context.containerView
+        let final = context.finalFrame(for: screen)
+        to.frame = final.offsetBy(dx: final.width, dy: 0)
+        container.addSubview(to)
+
+        let pop = old.navigationController?.interactivePopGestureRecognizer
+        pop?.isEnabled = false
+        UIView.animate(withDuration: 0.4) {
+            from.alpha = 0.5
+            to.frame = final
+        } completion: { _ in
+            from.alpha = 1
+            if !context.transitionWasCancelled { pop?.isEnabled = true }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}

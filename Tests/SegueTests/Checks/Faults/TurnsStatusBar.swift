@@ -1,0 +1,61 @@
+import UIKit
+
+/// A screen that has a light status bar over what it presents, and does not learn of a cancel.
+final class TurnsStatusBar: UIViewController, UIViewControllerTransitioningDelegate {
+    private let driver = UIPercentDrivenInteractiveTransition()
+    private var isCovered = false
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { isCovered ? .lightContent : .darkContent }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemTeal
+        view.addGestureRecognizer(UIPanGestureRecognizer(target: self, action: #selector(drag(_:))))
+    }
+
+    @objc func drag(_ pan: UIPanGestureRecognizer) {
+        let progress = max(0, min(1, -pan.translation(in: view).y / view.bounds.height))
+        switch pan.state {
+        case .began: open()
+        case .changed: driver.update(progress)
+        case .ended where progress > 0.3: driver.finish()
+        case .ended, .cancelled: driver.cancel()
+        default: break
+        }
+    }
+
+    private func open() {
+        isCovered = true
+        let next = UIViewController()
+        next.view.backgroundColor = .systemIndigo
+        next.modalPresentationStyle = .custom
+        next.transitioningDelegate = self
+        present(next, animated: true)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { TurnsStatusBarRise() }
+
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { driver }
+}
+
+private final class TurnsStatusBarRise: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: UIViewControllerContextTransitioning?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        guard let screen = context.viewController(forKey: .to), let view = screen.view else { return }
+        let final = context.finalFrame(for: screen)
+        view.frame = final.offsetBy(dx: 0, dy: final.height)
+        context.containerView.addSubview(view)
+        UIView.animate(withDuration: 0.4) {
+            view.frame = final
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
+
+#Preview { TurnsStatusBar() }
