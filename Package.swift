@@ -33,10 +33,12 @@ let package = Package(
         .executable(name: "segue", targets: ["segue"]),
         .library(name: "ViewKit", targets: ["ViewKit"]),
         .library(name: "Transitions", targets: ["Transitions"]),
+        .library(name: "Combine", type: .dynamic, targets: ["CombineLibrary"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
         // C, each in the one place that the design names.
@@ -58,6 +60,16 @@ let package = Package(
         module("InterfaceReader", ["InterfaceFiles"]),
         module("ViewKit", ["Cassowary", "InterfaceFiles", "LayerTree", "Motion", "RenderTree"]),
         module("LiveKit", ["ViewKit"]),
+        module("LiveCombine", ["LiveKit", .product(name: "OpenCombine", package: "OpenCombine")]),
+        .target(
+            name: "CombineLibrary", dependencies: ["LiveCombine"], swiftSettings: strict,
+            // The program that loads the library has LiveKit and all beneath it.
+            linkerSettings: [
+                .unsafeFlags([
+                    "-Xclang-linker", "--ld-path=\(Context.packageDirectory)/scripts/link-without-program",
+                ]),
+                .unsafeFlags(["-Xlinker", "--strip-debug"], .when(configuration: .release)),
+            ]),
         module("Transitions", ["ViewKit"]),
         module("Compositor", ["RenderTree", "CKernels"]),
         module("SDLPlatform", ["CSDL2", "Compositor", "Files"], libraries: ["SDL2", "SDL2_image"]),
@@ -149,6 +161,7 @@ let package = Package(
             ],
             resources: [.copy("Vectors"), .copy("Gestures/Scenes")]),
         tests("LiveKit", [], exclude: ["Localization/Vectors"]),
+        tests("LiveCombine", ["Graphics", "LayerTree", "LiveKit", "RenderTree"], exclude: ["Marbles"]),
         tests("Recorder", ["Motion"], resources: [.copy("Tables")]),
         tests(
             "Preview", ["iOSSamples"],

@@ -26,6 +26,8 @@ extension Law {
         "LayerTree": ["Graphics", "Motion", "RenderTree"],
         "ViewKit": ["Cassowary", "LayerTree", "Motion"],
         "LiveKit": ["ViewKit"],
+        "LiveCombine": ["LiveKit"],
+        "CombineLibrary": ["LiveCombine"],
         "Transitions": ["ViewKit"],
         "Compositor": ["RenderTree"],
         "SDLPlatform": ["Compositor", "Files"],

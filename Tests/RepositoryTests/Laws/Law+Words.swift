@@ -1,8 +1,8 @@
 extension Law {
     /// Law 3 of the design: below Preview nobody but the platform's clock asks for the time, chance or the environment;
-    /// LiveKit declares what opened code has in their place.
+    /// LiveKit and LiveCombine declare what opened code has in their place.
     static let time = Law("time") { line, file in
-        let exempt = ["SDLPlatform", "Preview", "segue", "LiveKit"]
+        let exempt = ["SDLPlatform", "Preview", "segue", "LiveKit", "LiveCombine"]
         guard let module = file.module, !exempt.contains(module) else { return nil }
         return first(of: clocksAndChance, in: line).map {
             "\(module) uses \($0); time, chance and settings are arguments"

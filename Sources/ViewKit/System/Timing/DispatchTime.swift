@@ -57,6 +57,12 @@ public struct DispatchTime: Comparable, Sendable {
         time + -interval.seconds
     }
 
+    /// The seconds from `time` until this moment, below 0 where it is earlier: on the host's clock where both are on it.
+    package func seconds(since time: DispatchTime) -> TimeInterval {
+        if let host, let other = time.host { return host - other }
+        return machine - time.machine
+    }
+
     /// The same moment for Dispatch: its own now, which it looks up itself, and the delay from there, not below 0.
     var forDispatch: Dispatch.DispatchTime { Self.dispatchNow + max(0, machine - LaunchClock.shared.machineTime) }
 
