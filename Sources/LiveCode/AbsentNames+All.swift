@@ -93,12 +93,13 @@ extension AbsentNames {
 
     private static let runtime = [
         AbsentNames(
-            names: ["Combine", "NotificationCenter.publisher", "NotificationCenter.notifications"],
-            reason: "Combine is a framework of Apple's systems",
-            remedy: "Take a closure, a delegate, or addObserver(forName:object:queue:using:)."),
+            names: ["NotificationCenter.notifications"], reason: "notifications are no sequence",
+            remedy: "Take publisher(for:).values of Combine, or addObserver(forName:object:queue:using:)."),
         AbsentNames(
-            names: ["URLSession", "URLRequest"], reason: "previewed code has no network",
-            remedy: "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main."),
+            names: ["URLSession", "URLRequest", "dataTaskPublisher"], reason: "previewed code has no network",
+            remedy:
+                "Load what is shown from files beside the code, with UIImage(named:) or Bundle.main; Combine's Just(_:) publishes it."
+        ),
         AbsentNames(
             names: ["automaticallyNotifiesObservers", "keyPathsForValuesAffectingValue"],
             reason: "no runtime asks classes which of their properties they tell observers of",

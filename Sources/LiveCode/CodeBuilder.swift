@@ -135,12 +135,18 @@ package struct CodeBuilder {
         _ units: [CompilationUnit], of project: SourceProject, translatedAs translation: Translation,
         as library: String, _ isCancelled: () -> Bool
     ) throws(LiveCodeError) -> Compilation? {
+        if translation.importsCombine, toolchain.combine == nil {
+            throw LiveCodeError(
+                place: FilePath(translator).folder + "/libCombine.so",
+                problem: "Combine's library is missing, which the code imports",
+                remedy: "build it with scripts/build, or install this program again")
+        }
         for unit in units { try products.write(Data(unit.text.utf8), as: unit.name) }
         var output = ""
         var isBuilt = true
         for steps in toolchain.steps(
             compiling: units, in: products.path, as: "Version\(version)", by: project.settings,
-            into: products.path(of: library))
+            with: translation.importsCombine ? toolchain.combine : nil, into: products.path(of: library))
         where isBuilt {
             for result in try run(steps, isCancelled) {
                 output += String(decoding: result.errors, as: UTF8.self)

@@ -37,6 +37,7 @@ struct KeptBuilds: Sendable {
         path = "\(cache)/\(Self.folder)"
         let files = [
             program, toolchain.translator ?? "", toolchain.modules + "/LiveKit.swiftmodule", toolchain.compiler,
+            toolchain.combine?.library ?? "",
         ]
         identity = files.map { file in "\(file) \(FileStatus(path: file).map(\.signature) ?? "-")" }
             .joined(separator: "\n")

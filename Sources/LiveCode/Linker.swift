@@ -55,12 +55,12 @@ struct Linker: Hashable, Sendable {
         return true
     }
 
-    /// The step by which `objects` become the shared object `product`.
-    func step(linking objects: [String], into product: String) -> Toolchain.Step {
+    /// The step by which `objects` become the shared object `product`, which loads the libraries that the arguments `more` name.
+    func step(linking objects: [String], with more: [String] = [], into product: String) -> Toolchain.Step {
         Toolchain.Step(
             program: linker,
             arguments: ["-shared", "--build-id", start] + objects
-                + ["-L", libraries, "-rpath", libraries, "--as-needed"] + names.map { "-l:" + $0 }
+                + ["-L", libraries, "-rpath", libraries, "--as-needed"] + more + names.map { "-l:" + $0 }
                 + (staticFunctions.map { [$0] } ?? []) + ["-o", product])
     }
 }

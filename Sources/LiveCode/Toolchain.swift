@@ -13,6 +13,8 @@ package struct Toolchain: Hashable, Sendable {
     package let moduleMaps: String
     /// The folder of Cairo's headers.
     package let headers: String
+    /// The library of Combine; nil where it was not built.
+    package let combine: CombineProduct?
 
     /// The toolchain of the program at `executable`, beside which its modules and its translator lie, in the build folder and
     /// where `make install` puts them.
@@ -41,6 +43,7 @@ package struct Toolchain: Hashable, Sendable {
                 remedy: "install libpango1.0-dev")
         }
         self.headers = headers
+        combine = CombineProduct(in: folder, modules: modules)
         let translator = folder + "/segue-translator"
         self.translator = FileStatus(path: translator)?.kind == .regular ? translator : nil
     }
@@ -94,16 +97,20 @@ package struct Toolchain: Hashable, Sendable {
         package var arguments: [String]
     }
 
-    /// The programs by which the shared object `product` is made of `units` in `folder`, as the module `name`, by `settings`:
-    /// lists of those that run at the same time, one list after the other.
+    /// The programs by which the shared object `product` is made of `units` in `folder`, as the module `name`, by `settings`, and
+    /// with the library `combine` where the code imports Combine: lists of those that run at the same time, one list after the
+    /// other.
     func steps(
         compiling units: [CompilationUnit], in folder: String, as name: String,
-        by settings: CompilationSettings = CompilationSettings(), into product: String
+        by settings: CompilationSettings = CompilationSettings(), with combine: CombineProduct? = nil,
+        into product: String
     ) -> [[Step]] {
-        let common = options(name, settings)
+        let common = options(name, settings) + (combine?.compilerOptions ?? [])
+        let libraries = combine?.linkerArguments ?? []
         let paths = units.map { "\(folder)/\($0.name)" }
         guard let linker = Linker(besides: compiler) else {
-            let arguments = ["-emit-library"] + common + paths + ["-o", product]
+            let arguments =
+                ["-emit-library"] + common + paths + libraries.flatMap { ["-Xlinker", $0] } + ["-o", product]
             return [[Step(program: compiler, arguments: arguments)]]
         }
         let isLibrary = !units.contains { $0.name == CompilationUnit.program }
@@ -114,7 +121,7 @@ package struct Toolchain: Hashable, Sendable {
             let object = product + ".o"
             return [
                 [Step(program: linker.frontend, arguments: options + paths + ["-o", object])],
-                [linker.step(linking: [object], into: product)],
+                [linker.step(linking: [object], with: libraries, into: product)],
             ]
         }
         let objects = units.indices.map { "\(product)-\($0).o" }
@@ -123,7 +130,7 @@ package struct Toolchain: Hashable, Sendable {
             let inputs = units.indices.flatMap { own.contains($0) ? ["-primary-file", paths[$0]] : [paths[$0]] }
             return Step(program: linker.frontend, arguments: options + inputs + own.flatMap { ["-o", objects[$0]] })
         }
-        return [jobs, [linker.step(linking: objects, into: product)]]
+        return [jobs, [linker.step(linking: objects, with: libraries, into: product)]]
     }
 
     /// The compiler's options for the module `name`, by `settings`.

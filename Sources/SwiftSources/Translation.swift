@@ -21,11 +21,14 @@ package struct Translation: Hashable, Codable, Sendable {
     package var omittedNumberCount: Int
     /// The number of literals that stay as they are, as the request asks.
     package var fixedNumberCount: Int
+    /// Whether one of the files imports Combine.
+    package var importsCombine: Bool
 
     package init(
         files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = [],
         interfaceFunctions: [String] = [], interfaces: [CompiledInterface] = [], warnings: [SourceProblem] = [],
-        numbers: [TunableLiteral] = [], omittedNumberCount: Int = 0, fixedNumberCount: Int = 0
+        numbers: [TunableLiteral] = [], omittedNumberCount: Int = 0, fixedNumberCount: Int = 0,
+        importsCombine: Bool = false
     ) {
         self.files = files
         self.entries = entries
@@ -37,6 +40,7 @@ package struct Translation: Hashable, Codable, Sendable {
         self.numbers = numbers
         self.omittedNumberCount = omittedNumberCount
         self.fixedNumberCount = fixedNumberCount
+        self.importsCombine = importsCombine
     }
 }
 

@@ -3,10 +3,10 @@ import SwiftSyntax
 /// The condition of an `#if`, as far as it is known before compiling.
 enum BuildCondition {
     /// The modules of Apple's that are not here.
-    private static let absentModules: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "WatchKit", "Combine", "XCTest"]
+    private static let absentModules: Set<String> = ["AppKit", "Cocoa", "SwiftUI", "WatchKit", "XCTest"]
     /// The modules that iOS files import and that are here.
     private static let presentModules: Set<String> = [
-        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift",
+        "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Swift", "Combine",
     ]
 
     /// The flags that hold.

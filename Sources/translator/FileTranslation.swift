@@ -10,10 +10,17 @@ final class FileTranslation: SyntaxVisitor {
     private var previewCount = 0
     /// Whether an import was seen.
     private var hasImport = false
+    /// Whether it imports Combine.
+    private(set) var importsCombine = false
 
     /// The modules that come with UIKit, whose declarations of a launch stand before theirs where only it is imported.
     private static let modulesOfUIKit: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "Foundation", "Dispatch", "Darwin", "SwiftUI", "os", "OSLog", "Symbols",
+    ]
+
+    /// Names of Combine, which SwiftUI brings as well: view models that import only SwiftUI have one of them.
+    private static let namesOfCombine = [
+        "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
     init(_ context: FileContext, without parts: SwiftUIParts) {
@@ -188,14 +195,18 @@ final class FileTranslation: SyntaxVisitor {
         changes.append(SourceEdit(start.utf8Offset..<end.utf8Offset, ""))
     }
 
-    /// Imports UIKit in place of a module that comes with it, of a submodule, or of one declaration.
+    /// Imports UIKit in place of a module that comes with it, and whole modules in place of a submodule or of one declaration.
     private func shorten(_ node: ImportDeclSyntax) {
-        guard let module = node.path.first, let last = node.path.last, Self.modulesOfUIKit.contains(module.name.text)
-        else { return }
+        guard let module = node.path.first, let last = node.path.last else { return }
+        let isCombine = module.name.text == "Combine"
+        guard isCombine || Self.modulesOfUIKit.contains(module.name.text) else { return }
+        let bringsCombine = module.name.text == "SwiftUI" && Self.namesOfCombine.contains(where: context.text.contains)
+        if isCombine || bringsCombine { importsCombine = true }
         if let kind = node.importKindSpecifier { changes.remove(kind) }
-        guard module.name.text != "UIKit" || last != module else { return }
+        let name = isCombine ? "Combine" : bringsCombine ? "UIKit; import Combine" : "UIKit"
+        guard module.name.text != name || last != module else { return }
         let range = module.name.trimmedOffsets.lowerBound..<last.trimmedOffsets.upperBound
-        changes.append(SourceEdit(range, "UIKit"))
+        changes.append(SourceEdit(range, name))
     }
 
     /// Takes the parts of `condition` that ask for iOS, or for the files' own module, as true.

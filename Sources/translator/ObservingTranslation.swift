@@ -6,7 +6,7 @@ struct ObservingTranslation {
     private(set) var changes = FileChanges()
     private let context: FileContext
 
-    /// The translation of a call of `observe`, `addObserver`, `willChangeValue`, `didChangeValue`, or of the `observeValue` of the
+    /// The translation of a call of `observe`, `publisher`, `addObserver`, `willChangeValue`, `didChangeValue`, or of the `observeValue` of the
     /// class above; without changes for others.
     init(of node: FunctionCallExprSyntax, in context: FileContext) {
         self.context = context
@@ -14,6 +14,7 @@ struct ObservingTranslation {
         let reference = member?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
         switch reference?.baseName.text {
         case "observe": translateObserve(node)
+        case "publisher": translatePublisher(node)
         case "addObserver": checkName(in: node)
         case "willChangeValue", "didChangeValue": nameKey(in: node)
         case "observeValue":
@@ -33,21 +34,32 @@ struct ObservingTranslation {
         let hasLabels = labels.contains("options") || labels.contains("changeHandler")
         // The files may have a method of that name themselves.
         guard hasLabels || context.index.labels["observe"] == nil else { return }
-        if let path = argument.expression.as(KeyPathExprSyntax.self) {
-            guard let literal = KeyPathLiteral(path) else {
-                return changes.report(
-                    path, "a key path with other parts than properties has no name. Observe one of the properties.",
-                    in: context)
-            }
-            check(literal.names, at: path)
-            return changes.insert(literal.arguments, at: argument.trimmedOffsets.lowerBound)
-        }
+        if let path = argument.expression.as(KeyPathExprSyntax.self) { return addNames(of: path, before: argument) }
         let isText = argument.expression.is(StringLiteralExprSyntax.self)
         guard hasLabels || node.arguments.count == 1 && node.trailingClosure != nil && !isText else { return }
         changes.report(
             argument,
             "the name of a key path is not known where it is not written. Write it in the call, such as observe(\\.contentOffset).",
             in: context)
+    }
+
+    /// Adds the names of the key path of a publisher of changes; those of notifications and of others have none.
+    private mutating func translatePublisher(_ node: FunctionCallExprSyntax) {
+        guard let argument = node.arguments.first, argument.label?.text == "for",
+            let path = argument.expression.as(KeyPathExprSyntax.self)
+        else { return }
+        addNames(of: path, before: argument)
+    }
+
+    /// Adds the names of `path`, which is written in place, before `argument`.
+    private mutating func addNames(of path: KeyPathExprSyntax, before argument: LabeledExprSyntax) {
+        guard let literal = KeyPathLiteral(path) else {
+            return changes.report(
+                path, "a key path with other parts than properties has no name. Observe one of the properties.",
+                in: context)
+        }
+        check(literal.names, at: path)
+        changes.insert(literal.arguments, at: argument.trimmedOffsets.lowerBound)
     }
 
     /// Reports a key path for `addObserver` of whose changes none is told, where it is written in place.

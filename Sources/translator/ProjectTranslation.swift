@@ -42,6 +42,7 @@ struct ProjectTranslation {
             problems: files.flatMap(\.changes.problems) + parts.problems + compilation.problems,
             leftOut: parts.missedNames, interfaceFunctions: files.flatMap(\.changes.interfaceFunctions),
             interfaces: compilation.interfaces, warnings: compilation.warnings, numbers: numbers.literals,
-            omittedNumberCount: numbers.omittedCount, fixedNumberCount: numbers.fixedCount)
+            omittedNumberCount: numbers.omittedCount, fixedNumberCount: numbers.fixedCount,
+            importsCombine: files.contains(where: \.importsCombine))
     }
 }

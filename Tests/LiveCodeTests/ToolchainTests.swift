@@ -58,7 +58,34 @@ import Testing
         #expect(found.moduleMaps == folder.path("bin/CPango") && found.headers == found.moduleMaps)
         try folder.write("", to: "bin/segue-translator")
         let complete = try toolchain(tools + "/swiftc")
-        #expect(complete.translator == folder.path("bin/segue-translator"))
+        #expect(complete.translator == folder.path("bin/segue-translator") && complete.combine == nil)
+        for place in ["libCombine.so", "Modules/LiveCombine.swiftmodule", "COpenCombineHelpers/module.modulemap"] {
+            #expect(try toolchain(tools + "/swiftc").combine == nil)
+            try folder.write("", to: "bin/" + place)
+        }
+        #expect(try toolchain(tools + "/swiftc").combine?.library == folder.path("bin/libCombine.so"))
+    }
+
+    /// Code without Combine is compiled and linked by the same commands, whether its library was built or not.
+    @Test func combineConcernsOnlyTheCodeThatImportsIt() throws {
+        try writeProgram(builtBy: "")
+        let compiler = try writeCompiler("")
+        func arguments(_ toolchain: Toolchain, _ combine: CombineProduct?) -> [[String]] {
+            let units = [CompilationUnit(name: "0-A.swift", file: 0, job: 0, text: "")]
+            return toolchain.steps(compiling: units, in: "/products", as: "A", with: combine, into: "/products/A.so")
+                .joined().map(\.arguments)
+        }
+        let before = arguments(try toolchain(compiler), nil)
+        for place in ["libCombine.so", "Modules/LiveCombine.swiftmodule", "COpenCombineHelpers.build/module.modulemap"]
+        {
+            try folder.write("", to: "bin/" + place)
+        }
+        let toolchain = try toolchain(compiler)
+        let combine = try #require(toolchain.combine)
+        #expect(arguments(toolchain, nil) == before)
+        let added = zip(arguments(toolchain, combine), before).map { Set($0).subtracting($1) }
+        let bin = folder.path("bin")
+        #expect(added == [["Combine=LiveCombine", bin + "/COpenCombineHelpers.build"], ["-l:libCombine.so", bin]])
     }
 
     @Test(arguments: [

@@ -11,7 +11,7 @@ struct SharedObject {
     /// The duration of the compilation.
     let compileTime: Duration
 
-    private static let aliases = ["QuartzCore=LayerTree", "CoreGraphics=Graphics"]
+    private static let aliases = ["QuartzCore=LayerTree", "CoreGraphics=Graphics", "Combine=LiveCombine"]
 
     /// Compiles `source` into `folder` with the `swiftc` of the search path.
     init(compiling source: URL, into folder: URL) throws {
@@ -36,7 +36,9 @@ struct SharedObject {
         // Graphics imports Cairo, whose headers lie in a folder of their own.
         let cairo = try output(of: ["pkg-config", "--cflags-only-I", "cairo"]).split { " \n".contains($0) }
         return ["-module-name", name, "-I", SegueProcess.products.appending(path: "Modules").path]
-            + ["-I", Repository.root.appending(path: "Sources/CPango").path] + cairo.flatMap { ["-Xcc", String($0)] }
+            + ["-I", Repository.root.appending(path: "Sources/CPango").path]
+            + ["-I", SegueProcess.products.appending(path: "COpenCombineHelpers.build").path]
+            + cairo.flatMap { ["-Xcc", String($0)] }
             + (["UIKit=\(kit)"] + aliases).flatMap { ["-module-alias", $0] }
     }
 

@@ -22,9 +22,9 @@ import Testing
         "automaticallyNotifiesObservers": "NSObject.automaticallyNotifiesObservers(forKey: \"a\")",
         "keyPathsForValuesAffectingValue": "NSObject.keyPathsForValuesAffectingValue(forKey: \"a\")",
         "AutoreleasingUnsafeMutablePointer": "AutoreleasingUnsafeMutablePointer<Int>.self",
-        "NotificationCenter.publisher": "NotificationCenter.default.publisher(for: UIWindow.didBecomeKeyNotification)",
         "NotificationCenter.notifications":
             "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",
+        "dataTaskPublisher": "URLSession.shared.dataTaskPublisher(for: 1)",
         "buildMenu": "UIViewController().buildMenu(with: 1)",
         "titleMenuProvider": "UINavigationItem(title: \"a\").titleMenuProvider",
         "UIAccessibility.post": "UIAccessibility.post(notification: 1, argument: nil)",

@@ -14,6 +14,8 @@ class Screen: UIViewController {
         _ = scroll.observe(\.contentOffset.y) { _, _ in }
         _ = scroll.observe(\.zoomScale) { _, _ in }
         _ = scroll.observe(\.subviews[0].frame) { _, _ in }
+        _ = scroll.publisher(for: \.zoomScale)
+        _ = scroll.publisher(for: \.subviews[0].frame, options: .new)
         scroll.addObserver(self, forKeyPath: #keyPath(UIScrollView.decelerationRate), options: .new, context: nil)
         scroll.addObserver(self, forKeyPath: "tag", options: .new, context: nil)
         NotificationCenter.default.addObserver(self, selector: #selector(hear), name: nil, object: nil)
