@@ -37,7 +37,21 @@ import Testing
             #expect(script.contains("---completion open") || script.contains("segue list"), "\(name): no names")
             #expect(script.components(separatedBy: files).count == 8, "\(name): no files")
         }
+        try whatIsInstalledOpensCombine()
         try removalLeavesNothing()
+    }
+
+    /// The compiler finds the modules of the installation, and the code its library.
+    private func whatIsInstalledOpensCombine() throws {
+        guard TranslatorProcess.isBuilt else { return }
+        let text = "import Combine\nimport UIKit\n#Preview { let t = Just(7).sink { print($0) }; return UIView() }\n"
+        try installation.folder.write(text, to: "A.swift")
+        let result = try Installation.output(
+            of: [
+                installation.path("bin/segue"), "render", installation.folder.path("A.swift"), "--progress", "0",
+                "--size", "64x64", "-o", installation.folder.path("a.png"),
+            ], variables: ["XDG_CACHE_HOME": installation.folder.path("cache")])
+        #expect(result.status == 0 && result.output.contains(": 7\n"), "\(result.output)")
     }
 
     private func removalLeavesNothing() throws {
