@@ -49,6 +49,26 @@ import Testing
         try Golden("trips-push.png", folder: "Goldens").expect(image, detail: .levels)
     }
 
+    /// A search field that settles by Combine's `debounce` filters the list, and a tap opens a row by the project's animator.
+    @Test func aModelDrivesTheScreenByCombine() throws {
+        let script = """
+            {"segueGesture": 1, "what": "Whole/Orchard", "entry": "AppDelegate", "size": "390x844"}
+            {"t": 300, "phase": "began", "x": 0.3, "y": 0.085}
+            {"t": 340, "phase": "ended", "x": 0.3, "y": 0.085}
+            {"t": 500, "text": "a"}
+            {"t": 600, "text": "p"}
+            {"t": 1300, "phase": "began", "x": 0.3, "y": 0.25}
+            {"t": 1340, "phase": "ended", "x": 0.3, "y": 0.25}
+
+            """
+        try folder.write(script, to: "search.jsonl")
+        let result = try run(["replay", "search.jsonl", "--headless", "--scale", "0.25", "-o", "run"])
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(result.errors.contains("segue: AppDelegate: open for 1 s"))
+        let image = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "run/strip.png")))
+        try Golden("orchard-search.png", folder: "Goldens").expect(image, detail: .levels)
+    }
+
     @Test func theTerminalSaysWhatWasChosenAndLeftOut() throws {
         let result = try run(["render", "Whole/Trips", "--progress", "0", "--scale", "0.1", "-o", "a.png"])
         let lines = result.errors.split(separator: "\n").map(String.init)

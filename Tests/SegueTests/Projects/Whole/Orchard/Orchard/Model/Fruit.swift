@@ -1,0 +1,6 @@
+import Foundation
+
+struct Fruit: Codable, Hashable {
+    let name: String
+    let season: String
+}
