@@ -68,7 +68,8 @@ struct SelectorReference {
             requirements.first { requirement in
                 types.map { requirement.types(in: index).matches($0) } ?? true
             } ?? requirements.first
-        owner = .type(requirement?.markerType ?? type)
+        let genericName = before == nil ? expression.nameOfGenericClass : nil
+        owner = .type(requirement?.markerType ?? genericName ?? type)
         // The type that is written is that of an optional method, which is none of the protocol that stands for it.
         self.isUnbound = isUnbound && (requirement == nil || cast == nil)
         self.cast = requirement == nil ? cast?.trimmedDescription : function?.trimmedDescription
@@ -188,6 +189,22 @@ extension ProjectIndex {
     fileprivate func knownLabels(of name: String) -> [String] {
         guard let known = labels[name], known.count == 1 else { return [] }
         return known.first ?? []
+    }
+}
+
+extension SyntaxProtocol {
+    /// The name of the innermost type around it, if that is a generic class: its code means itself by that alone, and any of
+    /// its kind by the names around it.
+    fileprivate var nameOfGenericClass: String? {
+        var current = parent
+        while let node = current {
+            if node.asProtocol((any DeclGroupSyntax).self) != nil {
+                let type = node.as(ClassDeclSyntax.self)
+                return type?.genericParameterClause == nil ? nil : type?.name.text
+            }
+            current = node.parent
+        }
+        return nil
     }
 }
 
