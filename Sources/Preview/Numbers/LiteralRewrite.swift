@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import SwiftSources
 
 /// Literals of files in place of others, and nothing else of these.
 struct LiteralRewrite {
@@ -68,6 +69,34 @@ struct LiteralRewrite {
         PreviewError(
             place: path, problem: "its numbers cannot be kept, and it is left as it is (\(error.reason))",
             remedy: "make the file and its folder writable, or copy the numbers")
+    }
+
+    /// The lines that change, as they would be written and without their indentation, each behind a comment with its place.
+    var changedLines: String {
+        targets.map { target in
+            let text = target.text
+            let byLine = Dictionary(grouping: target.changes) {
+                SourcePosition(offset: $0.range.lowerBound, in: text).line
+            }
+            return byLine.sorted { $0.key < $1.key }.map { line, changes in
+                let content = Self.line(around: changes[0].range.lowerBound, of: text, with: changes)
+                return "// \(FilePath(target.path).name):\(line)\n\(content)\n"
+            }.joined()
+        }.joined()
+    }
+
+    /// The line of `text` around the byte at `offset`, with `changes` in it, without space around it.
+    private static func line(around offset: Int, of text: String, with changes: [Change]) -> String {
+        let bytes = Array(text.utf8)
+        let ends = [UInt8(ascii: "\n"), UInt8(ascii: "\r")]
+        let start = bytes[..<offset].lastIndex(where: ends.contains).map { $0 + 1 } ?? 0
+        let end = bytes[offset...].firstIndex(where: ends.contains) ?? bytes.count
+        let own = changes.map {
+            Change(
+                range: $0.range.lowerBound - start..<$0.range.upperBound - start, literal: $0.literal, value: $0.value)
+        }
+        let line = self.bytes(of: String(decoding: bytes[start..<end], as: UTF8.self), with: own)
+        return String(decoding: line, as: UTF8.self).trimmingCharacters(in: .whitespaces)
     }
 
     /// The bytes of `text` with `changes`, which do not overlap.

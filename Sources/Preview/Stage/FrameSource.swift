@@ -98,6 +98,8 @@ import ViewKit
     ///
     /// Throws, and leaves all files as they are, where one of them differs from what was compiled or cannot be written.
     func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError)
+    /// The lines of the files whose numbers have other values, with these as literals; empty for none.
+    var tunedLines: String { get }
     /// Makes the frame of `tick`, whose times are the source's own.
     ///
     /// `input` is what changes the source in it, besides the samples that wait; `stageDidEnd` is called after each stage up to

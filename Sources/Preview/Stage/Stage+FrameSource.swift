@@ -50,6 +50,8 @@ extension Stage: FrameSource {
 
     package func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {}
 
+    package var tunedLines: String { "" }
+
     package func performMainThreadWork() { run(MainThreadWork.serve) }
 
     /// Calls the source's closures with what the host's objects tell.

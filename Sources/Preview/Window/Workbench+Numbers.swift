@@ -13,6 +13,7 @@ extension Workbench {
         panel.onUndo = { [unowned self] in changeNumbers { $0.undo() } }
         panel.onReset = { [unowned self] in changeNumbers { $0.reset() } }
         panel.onKeep = { [unowned self] in keepNumbers() }
+        panel.onCopy = { [unowned self] in copy(session.source.tunedLines) }
         panel.onOpen = { [unowned self] in openLine(of: $0) }
     }
 

@@ -34,7 +34,8 @@ extension Workbench {
         session.completion = completion
     }
 
-    private func copy(_ text: String) {
+    /// Puts `text` on the clipboard.
+    func copy(_ text: String) {
         session.window?.window.clipboardText = text
         overlay.say("copied")
     }

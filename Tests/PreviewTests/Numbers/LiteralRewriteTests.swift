@@ -66,6 +66,27 @@ import Testing
         #expect(try folder.names() == ["A.swift"])
     }
 
+    /// The lines that are copied are those that would be written.
+    @Test(arguments: samples) private func copiedLinesAreThoseOfTheFile(_ sample: Sample) throws {
+        let copied = rewrite("A.swift", sample.before, try changes(sample).reversed()).changedLines
+        let lines = copied.split(separator: "\n").map(String.init)
+        let written = sample.after.split { $0.isNewline }.map { $0.trimmingCharacters(in: .whitespaces) }
+        #expect(!lines.isEmpty && lines.count.isMultiple(of: 2))
+        for index in stride(from: 0, to: lines.count, by: 2) {
+            #expect(lines[index].hasPrefix("// A.swift:"))
+            #expect(written.contains(lines[index + 1]), "\(lines)")
+        }
+    }
+
+    @Test func aLineIsCopiedOnceWithAllOfItsNumbers() {
+        let text = "a(1)\n\n  b(x: 1, y: 2)\n"
+        let copied = rewrite(
+            "A.swift", text,
+            [.init(range: 13..<14, literal: "1", value: 3), .init(range: 19..<20, literal: "2", value: 4.5)]
+        ).changedLines
+        #expect(copied == "// A.swift:3\nb(x: 3, y: 4.5)\n")
+    }
+
     @Test func permissionsAndLinksStay() throws {
         try folder.write("x = 1", to: "real/A.swift")
         chmod(folder.path("real/A.swift"), 0o751)

@@ -37,6 +37,7 @@ import ViewKit
             panel.numbers.onKeep = { [unowned self] in calls.append("keep") }
             panel.numbers.onUndo = { [unowned self] in calls.append("undo") }
             panel.numbers.onReset = { [unowned self] in calls.append("reset") }
+            panel.numbers.onCopy = { [unowned self] in calls.append("copy") }
             panel.numbers.onOpen = { [unowned self] in calls.append("open \($0.name)") }
         }
         stage.show(panel)
@@ -111,7 +112,7 @@ import ViewKit
 
     @Test func aButtonDoesWhatItSays() throws {
         try frame()
-        try tap(panel.numbers.placesOfButtons.keep)
+        for place in [panel.numbers.placesOfButtons.keep, panel.numbers.placesOfButtons.copy] { try tap(place) }
         #expect(calls.isEmpty, "there is nothing to keep")
         stage.run {
             panel.numbers.numbers.numbers[0].tunedValue = 0.5
@@ -119,9 +120,9 @@ import ViewKit
         }
         try frame()
         let places = panel.numbers.placesOfButtons
-        for place in [places.keep, places.undo, places.reset] { try tap(place) }
+        for place in [places.copy, places.keep, places.undo, places.reset] { try tap(place) }
         try tap(middle(try cell(2).frames.line))
-        #expect(calls == ["keep", "undo", "reset", "open usingSpringWithDamping"])
+        #expect(calls == ["copy", "keep", "undo", "reset", "open usingSpringWithDamping"])
     }
 
     @Test(arguments: [false, true]) func looksAsRecorded(_ isDark: Bool) throws {

@@ -60,14 +60,29 @@ extension CodeStage {
 
     func keepNumbers(_ ids: Set<TunableNumber.ID>) throws(PreviewError) {
         guard let version = shown?.version else { return }
-        let numbers = tuning.applied(to: version.numbers.numbers).filter { ids.contains($0.id) && $0.isTuned }
+        let numbers = tunedNumbers(of: version).filter { ids.contains($0.id) }
+        try rewrite(of: version, with: numbers).write()
+        for number in numbers { tuning.keep(number.id, as: LiteralText.text(of: number.value, like: number.literal)) }
+    }
+
+    var tunedLines: String {
+        guard let version = shown?.version else { return "" }
+        return rewrite(of: version, with: tunedNumbers(of: version)).changedLines
+    }
+
+    /// The numbers of `version` that have other values than in its files.
+    private func tunedNumbers(of version: CodeVersion) -> [TunableNumber] {
+        tuning.applied(to: version.numbers.numbers).filter(\.isTuned)
+    }
+
+    /// The rewrite of the files of `version` with the values of `numbers`.
+    private func rewrite(of version: CodeVersion, with numbers: [TunableNumber]) -> LiteralRewrite {
         var rewrite = LiteralRewrite()
         for (path, own) in Dictionary(grouping: numbers, by: \.id.path).sorted(by: { $0.key < $1.key }) {
             let changes = own.map { LiteralRewrite.Change(range: $0.offsets, literal: $0.literal, value: $0.value) }
             rewrite.append(changes, of: path, compiledFrom: version.texts[path] ?? "")
         }
-        try rewrite.write()
-        for number in numbers { tuning.keep(number.id, as: LiteralText.text(of: number.value, like: number.literal)) }
+        return rewrite
     }
 
     /// The numbers in effect that are others than in the files, for the record of a run; nil for none.

@@ -14,6 +14,8 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
     var onReset: () -> Void = {}
     /// Called when the files are to have the values.
     var onKeep: () -> Void = {}
+    /// Called when the lines with the values are to be copied.
+    var onCopy: () -> Void = {}
     /// The numbers.
     var numbers = TunableNumbers() { didSet { if numbers != oldValue { showNumbers(after: oldValue) } } }
     /// Whether there is a change to undo.
@@ -23,6 +25,7 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
     private let undo = UIButton(configuration: .gray())
     private let reset = UIButton(configuration: .gray())
     private let keep = UIButton(configuration: .filled())
+    private let copy = UIButton(configuration: .gray())
     private let table = UITableView(frame: .zero, style: .plain)
     /// The numbers of each function, in their order.
     private var sections: [(title: String, numbers: Range<Int>)] = []
@@ -41,14 +44,15 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
         table.contentInsetAdjustmentBehavior = .never
         table.dataSource = self
         table.delegate = self
-        for (button, title) in [(undo, "Undo"), (reset, "Reset"), (keep, "Keep")] {
+        for (button, title) in [(undo, "Undo"), (reset, "Reset"), (copy, "Copy"), (keep, "Keep")] {
             button.configuration?.title = title
             button.configuration?.buttonSize = .small
         }
         undo.addAction(UIAction { [unowned self] _ in onUndo() }, for: .primaryActionTriggered)
         reset.addAction(UIAction { [unowned self] _ in onReset() }, for: .primaryActionTriggered)
+        copy.addAction(UIAction { [unowned self] _ in onCopy() }, for: .primaryActionTriggered)
         keep.addAction(UIAction { [unowned self] _ in onKeep() }, for: .primaryActionTriggered)
-        for subview in [figures, undo, reset, keep, table] { view.addSubview(subview) }
+        for subview in [figures, undo, reset, copy, keep, table] { view.addSubview(subview) }
         undo.isEnabled = canUndo
         showNumbers(after: nil)
     }
@@ -59,8 +63,8 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
         let width = max(0, view.bounds.width - 2 * margin)
         let height = figures.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
         figures.frame = CGRect(x: margin, y: 6, width: width, height: height)
-        let buttonWidth = max(0, (width - 16) / 3)
-        for (index, button) in [undo, reset, keep].enumerated() {
+        let buttonWidth = max(0, (width - 24) / 4)
+        for (index, button) in [undo, reset, copy, keep].enumerated() {
             button.frame = CGRect(
                 x: margin + Double(index) * (buttonWidth + 8), y: figures.frame.maxY + 8, width: buttonWidth,
                 height: 30)
@@ -72,12 +76,12 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
     /// The rows that show.
     var cells: [NumberCell] { table.visibleCells.compactMap { $0 as? NumberCell } }
 
-    /// The middle of the button that keeps the values in the files, and of the one that undoes, in the window, in points.
-    var placesOfButtons: (keep: CGPoint, undo: CGPoint, reset: CGPoint) {
+    /// The middles of the buttons, in the window, in points.
+    var placesOfButtons: (keep: CGPoint, undo: CGPoint, reset: CGPoint, copy: CGPoint) {
         func place(_ button: UIButton) -> CGPoint {
             button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
         }
-        return (place(keep), place(undo), place(reset))
+        return (place(keep), place(undo), place(reset), place(copy))
     }
 
     // MARK: Numbers
@@ -86,8 +90,8 @@ final class NumbersViewController: UIViewController, UITableViewDataSource, UITa
         guard isViewLoaded else { return }
         let tuned = numbers.numbers.count(where: \.isTuned)
         reset.isEnabled = tuned > 0
+        copy.isEnabled = tuned > 0
         keep.isEnabled = tuned > 0
-        keep.configuration?.title = tuned > 0 ? "Keep \(tuned)" : "Keep"
         figures.text = text(tuned)
         if former?.numbers.map(\.id) == numbers.numbers.map(\.id) {
             for cell in cells {

@@ -76,12 +76,15 @@ import ViewKit
         try set(-60.5, rig)
         try runUntil(2, rig)
         let tuned = digest(rig)
+        let lines = rig.stage.tunedLines
+        #expect(lines.hasSuffix("origin.x = -60.5\n") && lines.hasPrefix("// Reveal.swift:"))
         let kept = Set(rig.stage.tunableNumbers.numbers.map(\.id))
         try rig.stage.keepNumbers(kept)
         #expect(try versions.savedText == text.replacing("origin.x = 0\n", with: "origin.x = -60.5\n"))
         try runUntil(3, rig)
         #expect(try digest(rig) == tuned && number(rig).literal == "-60.5" && !number(rig).isTuned)
         #expect(rig.reports.isEmpty && rig.message == nil)
+        #expect(rig.stage.tunedLines.isEmpty)
         // A value that is kept already writes nothing.
         try rig.stage.keepNumbers(kept)
         try rig.run(30)
