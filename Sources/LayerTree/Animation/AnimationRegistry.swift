@@ -4,6 +4,8 @@
     /// Players that advance animations of several layers together.
     package private(set) var players: [any AnimationPlayer] = []
     private var hasNew = false
+    /// Whether animations were added since the last commit.
+    private var hasUncommitted = false
     private var hierarchyChanged = false
     private var hasStaleValues = false
     /// The host's time of the last update.
@@ -48,6 +50,7 @@
 
     func insert(_ layer: CALayer) {
         hasNew = true
+        hasUncommitted = true
         guard layer.registry !== self else { return }
         layer.registry = self
         layers.append(layer)
@@ -121,6 +124,14 @@
         guard hierarchyChanged, let root = context?.root else { return }
         hierarchyChanged = false
         for layer in layers where layer.wasCommitted && !layer.isDisplayed(in: root) { layer.removeAllAnimations() }
+    }
+
+    /// Ends animations that were added to layers outside of the committed tree, unfinished: as measured, they do not outlast the
+    /// commit, whether the layer comes into the tree later or not.
+    func dropNewOutsideOfTree() {
+        guard hasUncommitted, let root = context?.root else { return }
+        hasUncommitted = false
+        for layer in layers where !layer.isDisplayed(in: root) { layer.removeAllAnimations() }
     }
 
     /// Drops layers without animations.

@@ -78,6 +78,7 @@ extension LayerContext {
         root?.updateTree(commits: true)
         transactions.commitImplicit()
         root?.updateTree(commits: true)
+        animations.dropNewOutsideOfTree()
         animations.refresh()
         // Content that is drawn as it shows waits for the values.
         root?.updateTree(commits: true)

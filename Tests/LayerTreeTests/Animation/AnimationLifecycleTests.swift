@@ -18,6 +18,31 @@ import Testing
         #expect(layer.animationKeys() == nil)
     }
 
+    /// As measured: what was added outside of the tree does not outlast the commit, and what is in the tree by then runs.
+    @Test(arguments: [false, true]) func oneOfALayerOutsideOfTheTreeEndsWithTheCommit(_ wasInTree: Bool) {
+        let host = TestHost()
+        let log = AnimationLog()
+        let layer = wasInTree ? host.committedLayer(at: 3) : CALayer()
+        if wasInTree {
+            host.run { layer.removeFromSuperlayer() }
+            host.frame(at: 4)
+        }
+        host.run { layer.add(CABasicAnimation("opacity", from: 0.0, to: 1.0, log: log), forKey: "fade") }
+        #expect(layer.animationKeys() == ["fade"])
+        host.frame(at: 5)
+        #expect(layer.animationKeys() == nil && log.lines.last == "stop opacity false")
+        host.run { host.root.addSublayer(layer) }
+        host.frame(at: 5.5)
+        #expect((layer.presentation() ?? layer).opacity == 1)
+        let other = CALayer()
+        host.run {
+            other.add(CABasicAnimation("opacity", from: 0.0, to: 1.0), forKey: "fade")
+            host.root.addSublayer(other)
+        }
+        for time in [6, 6.5] { host.frame(at: time) }
+        #expect(other.animationKeys() == ["fade"] && other.presentation()?.opacity == 0.5)
+    }
+
     @Test func oneWithABeginTimeStartsThen() {
         let host = TestHost()
         let log = AnimationLog()
@@ -188,17 +213,6 @@ import Testing
         host.run { other.addSublayer(layer) }
         host.frame(at: 1.5)
         #expect(log.lines == ["start opacity"])
-    }
-
-    @Test func layersThatWereNeverInTheTreeFinish() {
-        let host = TestHost()
-        let log = AnimationLog()
-        let layer = CALayer()
-        host.frame(at: 0)
-        host.run { layer.add(CABasicAnimation("opacity", log: log), forKey: nil) }
-        host.frame(at: 1)
-        host.frame(at: 2)
-        #expect(log.lines == ["start opacity", "stop opacity true"])
     }
 
     @Test func aPausedAnimationNeedsNoFrames() {
