@@ -297,6 +297,9 @@
     /// The size, in points, that suits the view within `size`; the present one by default.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// The rank at which views of the class resist growing beyond their content.
+    var defaultContentHugging: ContentPriorities { ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow) }
+
     /// The size that suits the content, `noIntrinsicMetric` where there is none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)

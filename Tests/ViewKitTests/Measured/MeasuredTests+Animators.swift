@@ -137,11 +137,19 @@ extension MeasuredTests {
 
     /// A controller that notes its coordinator at each step of its appearance.
     private final class NotingController: UIViewController {
-        var notes: [String: (exists: Bool, duration: TimeInterval?, curve: UIView.AnimationCurve?)] = [:]
+        struct Note {
+            var exists: Bool
+            var duration: TimeInterval?
+            var curve: UIView.AnimationCurve?
+            var style: UIModalPresentationStyle?
+        }
+        var notes: [String: Note] = [:]
 
         private func note(_ name: String) {
             let own = transitionCoordinator
-            notes[name] = (own != nil, own?.transitionDuration, own?.completionCurve)
+            notes[name] = Note(
+                exists: own != nil, duration: own?.transitionDuration, curve: own?.completionCurve,
+                style: own?.presentationStyle)
         }
 
         override func viewWillAppear(_ animated: Bool) { note("willAppear") }
@@ -184,6 +192,7 @@ extension MeasuredTests {
         host.run { root.present(sheet, animated: true) }
         for frame in 1...60 { host.frame(at: Double(frame) / 60) }
         let note = try #require(sheet.notes["willAppear"])
+        #expect(note.style == .pageSheet)
         #expect(note.duration == table.pageSheetDurationAtWillAppear && note.curve == .easeInOut)
         #expect(sheet.notes["didAppear"]?.exists == true && sheet.transitionCoordinator == nil)
     }

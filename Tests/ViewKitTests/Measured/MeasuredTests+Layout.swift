@@ -178,6 +178,25 @@ extension MeasuredTests {
         }
     }
 
+    /// Labels keep their height before other views do; a priority that is set leaves the other axis alone.
+    @Test func prioritiesOfContentAreAsMeasured() {
+        let host = TestHost(size: CGSize(width: 320, height: 480))
+        host.run {
+            for view in [UIView(), UILabel(), UIImageView(), UIButton(), UITextField()] {
+                let vertical: Float = view is UILabel ? 251 : 250
+                #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 250)
+                #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+                for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                    #expect(view.contentCompressionResistancePriority(for: axis).rawValue == 750)
+                }
+                view.setContentHuggingPriority(.required, for: .horizontal)
+                #expect(view.contentHuggingPriority(for: .vertical).rawValue == vertical)
+                view.setContentHuggingPriority(.defaultLow, for: .vertical)
+                #expect(view.contentHuggingPriority(for: .vertical) == .defaultLow)
+            }
+        }
+    }
+
     private func attribute(_ name: String) throws -> NSLayoutConstraint.Attribute {
         let all: [String: NSLayoutConstraint.Attribute] = [
             "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,

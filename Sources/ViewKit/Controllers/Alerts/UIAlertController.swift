@@ -151,7 +151,7 @@
         if let cancel, !isPopover { ordered.append(cancel) }
         let bold = preferredAction ?? cancel
         let panel = AlertPanel(
-            header, ordered.map { button($0, isBold: $0 === bold) }, mayHaveRow: preferredStyle == .alert)
+            header, ordered.map { button($0, isBold: $0 === bold) }, mayHaveRow: !isPopover)
         if isPopover { panel.backgroundColor = nil }
         view.addSubview(panel)
         panel.takeFields()

@@ -33,9 +33,9 @@ extension UIView {
         // The frame counts, although the attribute above says that constraints do.
         if values.bool("fixedFrame") == true { translatesAutoresizingMaskIntoConstraints = true }
         for (name, axis) in [("horizontal", NSLayoutConstraint.Axis.horizontal), ("vertical", .vertical)] {
-            if let value = values.number(name + "HuggingPriority") {
-                setContentHuggingPriority(UILayoutPriority(Float(value)), for: axis)
-            }
+            // Interface Builder leaves out what is 250, of labels as well.
+            let hugging = values.number(name + "HuggingPriority").map { UILayoutPriority(Float($0)) }
+            setContentHuggingPriority(hugging ?? .defaultLow, for: axis)
             if let value = values.number(name + "CompressionResistancePriority") {
                 setContentCompressionResistancePriority(UILayoutPriority(Float(value)), for: axis)
             }

@@ -79,10 +79,11 @@ struct FlowSection {
     ) {
         let line = sizes[range]
         let length = line.map(\.height).max() ?? 0
-        let gap = gap(line, isLast: range.upperBound == sizes.count, room, measures)
+        let isLast = range.upperBound == sizes.count
+        let gap = gap(line, isLast: isLast, room, measures)
         var x = measures.insets.start
         let fitsOne = sizes[range.lowerBound].width * 2 + measures.itemSpacing > room + 1e-6
-        if range.count == 1, fitsOne { x += (room - sizes[range.lowerBound].width) / 2 }
+        if range.count == 1, !isLast || fitsOne { x += (room - sizes[range.lowerBound].width) / 2 }
         for size in line {
             let origin = CGPoint(x: x, y: end + (length - size.height) / 2)
             items.append(

@@ -39,6 +39,11 @@
         layer.needsDisplayOnBoundsChange = true
     }
 
+    /// As measured, a label keeps its height rather than other content does.
+    override var defaultContentHugging: ContentPriorities {
+        ContentPriorities(horizontal: .defaultLow, vertical: UILayoutPriority(251))
+    }
+
     /// The text without its attributes.
     open var text: String? {
         get {

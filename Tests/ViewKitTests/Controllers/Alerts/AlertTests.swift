@@ -111,7 +111,8 @@ import Testing
     }
 
     /// Titles, the order of the buttons from the top or the left, and whether they stand in one row.
-    @Test func buttonsStandInARowOrAColumn() {
+    @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+    func buttonsStandInARowOrAColumn(_ style: UIAlertController.Style) {
         let rows: [([(String, UIAlertAction.Style)], [String], Bool)] = [
             ([("OK", .default)], ["OK"], false),
             ([("OK", .default), ("Cancel", .cancel)], ["Cancel", "OK"], true),
@@ -123,7 +124,7 @@ import Testing
             ([("Cancel", .cancel), ("One", .default), ("Two", .destructive)], ["One", "Two", "Cancel"], false),
         ]
         for (actions, order, isRow) in rows {
-            let alert = alert()
+            let alert = alert(as: style)
             for (name, style) in actions { alert.addAction(UIAlertAction(title: name, style: style)) }
             present(alert, animated: false)
             let buttons = buttons(in: alert.view).sorted {

@@ -140,6 +140,9 @@ import Motion
             lowerRatio: reachesEdge ? 1 : lowerRatio(of: kind))
     }
 
+    /// That of the presented controller; a page sheet's where that leaves it to the system.
+    open override var presentationStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
+
     open override func presentationTransitionWillBegin() {
         guard let containerView, let view = presentedView else { return }
         cornersBefore = SheetCorners(of: view)

@@ -19,8 +19,9 @@
     weak var lister: UIView?
     /// The subviews that constraints position.
     var positioned: [UIView] = []
-    /// The rank of content that resists growing and shrinking.
-    var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+    /// The rank of content that resists growing; nil for that of the class.
+    var hugging: ContentPriorities?
+    /// The rank of content that resists shrinking.
     var compressionResistance = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
     /// Whether `updateConstraints()` is to be called before the next layout.
     var needsUpdateConstraints = false

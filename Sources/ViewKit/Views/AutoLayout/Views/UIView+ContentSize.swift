@@ -1,14 +1,17 @@
 /// The sizes of contents.
 extension UIView {
-    /// The rank at which the view resists growing beyond its content; 250 by default.
+    /// The rank at which the view resists growing beyond its content; 250 by default, that of labels
+    /// 251 vertically.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        constraintState?.hugging[axis] ?? .defaultLow
+        (constraintState?.hugging ?? defaultContentHugging)[axis]
     }
 
     /// Sets the rank at which the view resists growing beyond its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
-        madeConstraintState.hugging[axis] = priority
+        var hugging = constraintState?.hugging ?? defaultContentHugging
+        hugging[axis] = priority
+        madeConstraintState.hugging = hugging
         contentPrioritiesDidChange()
     }
 
