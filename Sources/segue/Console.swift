@@ -19,6 +19,8 @@ enum Console {
 
     /// Writes a line to standard output.
     static func print(_ text: String) {
+        // The status has gone before a line comes in its place.
+        if hasShownStatus.load(ordering: .relaxed) { errors.sync {} }
         do throws(FileError) {
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             try StandardStream.output.write(lines.map { String($0).printable + "\n" }.joined())
@@ -31,6 +33,7 @@ enum Console {
     /// terminal nothing is shown.
     static func showStatus(_ status: String?) {
         guard isatty(STDERR_FILENO) == 1 else { return }
+        hasShownStatus.store(true, ordering: .relaxed)
         errors.async {
             writeError("\r\u{1B}[K" + (status.map { "segue: \($0)".printable } ?? ""))
             showsStatus.store(status != nil, ordering: .relaxed)
@@ -38,6 +41,7 @@ enum Console {
     }
 
     private static let showsStatus = Atomic(false)
+    private static let hasShownStatus = Atomic(false)
 
     /// Writes lines to standard error as they are, such as the messages of a compiler.
     static func complainLines(_ text: String) {
