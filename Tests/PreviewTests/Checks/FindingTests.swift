@@ -66,6 +66,14 @@ import Testing
         #expect(try FindingFilter().accepts(finding, in: Self.sources) == !isIgnored)
     }
 
+    /// A jump of 84 points in one run is that of 127 in another.
+    @Test func numbersMakeNoOtherFinding() {
+        let first = Finding(.jumpAtRelease, "it jumps by 84 points", phase: "a")
+        #expect(first.isSame(as: Finding(.jumpAtRelease, "it jumps by 127.5 points")))
+        #expect(!first.isSame(as: Finding(.jumpAtRelease, "it jumps back")))
+        #expect(!first.isSame(as: Finding(.jumpAtEnd, "it jumps by 84 points")))
+    }
+
     @Test func namesChooseFindings() throws {
         let none = FindingSources()
         let finding = Finding(.viewChanged)

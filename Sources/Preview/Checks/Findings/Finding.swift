@@ -53,11 +53,14 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
         return finding
     }
 
-    /// Whether `other` says the same, perhaps after another phase.
+    /// Whether `other` says the same, perhaps after another phase and with other numbers.
     func isSame(as other: Finding) -> Bool {
         name == other.name && view == other.view && property == other.property
-            && (view != nil || message == other.message)
+            && (view != nil || words == other.words)
     }
+
+    /// The message without its numbers.
+    private var words: [Substring] { message.split { !$0.isLetter } }
 
     /// The finding as one line.
     package var description: String {

@@ -27,6 +27,7 @@
         for step in check.steps {
             guard try move(step) else { return }
             try compare(step)
+            if case .compareCancelled = step, try !isBackAtStart() { return }
         }
     }
 
@@ -111,6 +112,9 @@
     private func picture(of end: TransitionCheck.End) -> CheckedTransition.Picture? {
         end == .before ? ends?.before : ends?.after
     }
+
+    /// Whether the newest transition was cancelled; what follows in a run presumes it.
+    private func isBackAtStart() throws -> Bool { try transition.isComplete() != true }
 
     /// The end at which the newest transition has come to rest; nil where that is not known.
     private func restingEnd() throws -> TransitionCheck.End? {
