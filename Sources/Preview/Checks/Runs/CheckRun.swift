@@ -94,6 +94,8 @@ import LiveCode
     ) throws {
         var ends: TransitionCheck.Ends?
         var changes: OwnChanges?
+        // The animator that a run has told; one in which nothing begins any more tells none.
+        var culprit: String?
         for (index, check) in checks.enumerated() {
             status.begin(check.name, index, of: checks.count)
             let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: output != nil)
@@ -106,7 +108,7 @@ import LiveCode
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }
-            var outcome = outcome(of: check, on: transition, after: report.findings)
+            var outcome = outcome(of: check, on: transition, after: report.findings, by: &culprit)
             if outcome.findings.contains(where: { FindingKind.namesOfState.contains($0.name) }) {
                 let own = try changes ?? OwnChanges(plan, triggers: triggers)
                 changes = own
@@ -118,18 +120,19 @@ import LiveCode
         }
     }
 
-    /// The outcome of `check`, where earlier runs have found `known`.
+    /// The outcome of `check`, where earlier runs have found `known`, and told of the animator `culprit`.
     private func outcome(
-        of check: TransitionCheck, on transition: CheckedTransition, after known: [Finding]
+        of check: TransitionCheck, on transition: CheckedTransition, after known: [Finding], by culprit: inout String?
     ) -> CheckReport.Check {
         let evidence = CheckEvidence(transition.observations)
         let found = evidence.findings
+        culprit = evidence.animatorName ?? culprit
         // The picture says the same, and not by what.
         let isExplained = (known + found).contains { FindingKind.namesOfVisible.contains($0.name) }
         let own = transition.findings.filter { !isExplained || $0.name != FindingKind.pictureChanged.name }
         return CheckReport.Check(
             name: check.name, frames: transition.frameCount,
-            findings: accepted(own + found, by: evidence.animatorName), omission: transition.omission)
+            findings: accepted(own + found, by: culprit), omission: transition.omission)
     }
 
     /// The findings that count, with their lines; those without a class are those of the animator `culprit`.
