@@ -24,13 +24,13 @@ import RenderTree
 
     /// Runs `body` with this host current, at the date of its last frame; hosts of other tests have other dates.
     func run<Result>(_ body: () throws -> Result) rethrows -> Result {
-        LaunchClock.shared.update(to: layers.mediaTime)
+        LaunchClock.shared.begin(at: 0, mediaTime: layers.mediaTime)
         return try HostScope.with(self, body)
     }
 
     /// The frame that begins at second `time`, with `input`.
     func frame(at time: Int, input: () -> Void = {}) {
-        LaunchClock.shared.update(to: Double(time))
+        LaunchClock.shared.begin(at: 0, mediaTime: Double(time))
         layers.frame(timestamp: Double(time), targetTimestamp: Double(time), input: input)
     }
 }
