@@ -50,8 +50,10 @@ package struct Decay: Hashable, Sendable, BitwiseCopyable {
         return (velocity - (velocity < 0 ? -speed : speed)) * lookahead
     }
 
-    /// The same by the integral of the speed, (v₀ − v)/λ: the announced target of a flick lies so far away, as measured on iOS
-    /// 26.1, a little beyond where it comes to rest.
+    /// The distance of the announced target of a flick: the integral of the speed until it has fallen from `velocity` to `speed`,
+    /// (v₀ − v)/λ.
+    ///
+    /// As measured on iOS 26.1, it is a little longer than the distance at which the content comes to rest.
     package func announcedDistance(velocity: Double, toSpeed speed: Double) -> Double {
         distance(velocity: velocity, toSpeed: speed) / lookahead / decayRate
     }

@@ -53,7 +53,7 @@ extension _KeyValueObserving {
             }
         }
     }
-    /// The same for a key path that is not written in the call, whose name nothing tells.
+    /// Unavailable: the name of a key path is known only where the call contains it.
     @available(*, unavailable, message: "its name is not known; write the key path in the call: publisher(for: \\.x)")
     public func publisher<Value>(
         for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]

@@ -12,7 +12,7 @@ package struct SceneSurvey: Codable, Hashable, Sendable {
     var transitions: [SurveyedTransition] = []
     /// Objects of transitions that live, and are no part of the window any more.
     var survivors: [Survivor] = []
-    /// What controllers of transitions were told in a way that UIKit does not, since the first survey, in order.
+    /// Callbacks of controllers of transitions since the first survey that UIKit would not make so, in order.
     var callbacks: [SurveyedCallback] = []
     /// The status bar that the controllers prefer.
     var statusBar = StatusBar()

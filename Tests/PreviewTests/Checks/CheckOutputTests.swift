@@ -39,7 +39,7 @@ import Testing
         try output.add(&check, of: transition)
         var report = CheckReport(scenario: "push")
         report.append(check)
-        // The same again has the same files.
+        // A finding that is added twice keeps its files.
         try output.add(&check, of: transition)
         #expect(check.findings.map(\.paths) == report.findings.map(\.paths))
         #expect(try output.commit(report) == folder.path("out/index.html"))

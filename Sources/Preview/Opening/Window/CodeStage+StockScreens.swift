@@ -12,8 +12,8 @@ extension CodeStage {
 
     /// Begins anew as `change` says, in a gallery by the input since the launch.
     ///
-    /// Returns the name of what shows then; nil where the code has its own screens, or another version is on its way, which a
-    /// version that waits does not count as.
+    /// Returns the name of what shows then; nil where the code has its own screens, or another version is on its way and does
+    /// not wait.
     func perform(_ change: StockChange) -> String? {
         guard showsStockScreens, candidate?.connection.isDelayed ?? true else { return nil }
         guard let newest = candidate?.connection ?? connection else { return nil }

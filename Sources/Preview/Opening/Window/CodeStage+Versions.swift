@@ -143,7 +143,7 @@ extension CodeStage {
     private func takeOver(_ candidate: VersionCandidate) {
         let next = candidate.connection
         let wasTransitioning = connection?.status.transition != nil
-        // Where the last version waits at its input, nobody knows where that leads.
+        // The screen of a version that waits at its input is unknown.
         let isComparable = connection?.isDelayed == false && candidate.stock == nil && !candidate.isTuned
         let isMoved = isComparable && !candidate.isLate && wasTransitioning != (next.status.transition != nil)
         if candidate.isLate { next.append(candidate.lateRequests) }

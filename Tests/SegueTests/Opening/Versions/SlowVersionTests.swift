@@ -180,7 +180,7 @@ import ViewKit
         #expect(rig.reports.last?.contains("waits at the same input. It begins at the first screen") == true)
     }
 
-    /// Where the version before answers, there is no hurry.
+    /// The last version answers, so the next one may take its time.
     @Test func aVersionThatWaitsBesideAHealthyOneIsAwaited() throws {
         let versions = try InProcessVersions(.prompt)
         let rig = try CodeRig(versions)

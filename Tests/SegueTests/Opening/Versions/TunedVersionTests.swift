@@ -153,7 +153,7 @@ import ViewKit
         }
     }
 
-    /// What a number does says nothing of a save that cannot be shown.
+    /// Undoing a number leaves the message about a save that cannot be shown.
     @Test func theEndOfASaveOutlastsThoseOfNumbers() throws {
         let versions = try InProcessVersions(.prompt)
         let rig = try CodeRig(versions)

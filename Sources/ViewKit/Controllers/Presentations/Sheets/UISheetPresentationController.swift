@@ -140,7 +140,7 @@ import Motion
             lowerRatio: reachesEdge ? 1 : lowerRatio(of: kind))
     }
 
-    /// That of the presented controller; a page sheet's where that leaves it to the system.
+    /// The style of the presented controller; `.pageSheet` for `.automatic`.
     open override var presentationStyle: UIModalPresentationStyle { style == .automatic ? .pageSheet : style }
 
     open override func presentationTransitionWillBegin() {
