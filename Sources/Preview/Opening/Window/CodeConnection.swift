@@ -19,6 +19,8 @@ import SwiftSources
     /// The name of the code in messages that know no line.
     let name: String
     private let isLive: Bool
+    /// Whether it runs the code of the version before, with other numbers.
+    private let isTuned: Bool
     /// The machine's monotonic clock, in seconds.
     private let clock: () -> Double
     private let buffer = ByteBuffer()
@@ -39,13 +41,14 @@ import SwiftSources
     /// Launches `child` for `launch`, and does not wait for it; its trees go into `store` after those up to `commit`.
     init(
         _ child: any CodeChild, _ version: CodeVersion, _ entry: SourceEntry, launch: CodeLaunch, store: ResourceStore,
-        after commit: UInt64, named name: String, isLive: Bool, clock: @escaping () -> Double
+        after commit: UInt64, named name: String, isLive: Bool, isTuned: Bool, clock: @escaping () -> Double
     ) throws(PreviewError) {
         self.child = child
         self.version = version
         self.entry = entry
         self.name = name
         self.isLive = isLive
+        self.isTuned = isTuned
         self.clock = clock
         decoder = TreeDecoder(store: store, after: commit)
         var launch = launch
@@ -205,6 +208,8 @@ import SwiftSources
     func takeReport() -> PreviewError? { child.failure(waits: false).map(explained) }
 
     private func explained(_ failure: CodeFailure) -> PreviewError {
-        failure.error(in: version.places, named: name, isLive: isLive)
+        guard isLive else { return failure.error(in: version.places, named: name) }
+        let others = isTuned ? "set another value, or " : ""
+        return failure.error(in: version.places, named: name, remedy: "\(others)fix the code and save it")
     }
 }

@@ -15,8 +15,10 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The error for a run of the code `name` that cannot go on: at the line that its message names, or else the innermost place
     /// of the backtrace that is the user's.
     ///
-    /// In a live run the remedy is another save.
-    func error(in places: SourcePlaces, named name: String, isLive: Bool = false) -> PreviewError {
+    /// The `remedy` of a run that is over is another one.
+    func error(
+        in places: SourcePlaces, named name: String, remedy: String = "fix the code and run the command again"
+    ) -> PreviewError {
         let found = output.lazy.compactMap { places.place(atEndOf: $0) }
         let named = isStopped ? nil : output.lazy.compactMap { Self.place(in: $0).flatMap(places.line(atEndOf:)) }.first
         // The backtrace has the column, unless what failed has no line there.
@@ -24,7 +26,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
             found.first { $0.path == named?.path && $0.position.line == named?.position.line } ?? named ?? found.first
         return PreviewError(
             place: place.map(\.description) ?? name, problem: isStopped ? problem : Self.message(in: output) ?? problem,
-            remedy: isLive ? "fix the code and save it" : "fix the code and run the command again")
+            remedy: remedy)
     }
 
     /// The first message of a trap in `lines`, with the lines up to the next one or the report, in one line; nil where there is

@@ -11,8 +11,7 @@ final class CodeOutput: Sendable {
     private let report = Mutex(CrashReport())
     /// Signalled whenever a report may be over.
     private let change = DispatchSemaphore(value: 0)
-    /// The time of the newest line on standard error, in seconds of the machine's monotonic clock.
-    private let lastLine = Mutex(0.0)
+    private let newestLine = Mutex(0.0)
     private let wasWoken = Atomic(false)
     /// Whether the last line was read.
     private let hasEnded = Atomic(false)
@@ -61,10 +60,11 @@ final class CodeOutput: Sendable {
     /// Seconds in which the streams of a process end that was ended.
     private static let longestOrderlyEnd = 0.2
 
-    /// Whether the report of a crash has begun, has not ended, and gets on.
-    var isReporting: Bool {
-        report.withLock(\.isBegun) && MonotonicTime.now() < lastLine.withLock(\.self) + SpawnedChild.longestReport
-    }
+    /// Whether the report of a crash has begun, and has not ended.
+    var isReporting: Bool { report.withLock(\.isBegun) }
+
+    /// The time of the newest line on standard error, in seconds of the machine's monotonic clock; 0 without one.
+    var newestLineTime: Double { newestLine.withLock(\.self) }
 
     /// Waits at most `seconds` for the end of the report of a crash on standard error; false where it does not come.
     func awaitReport(within seconds: Double) -> Bool { wait(within: seconds) { report.withLock(\.isOver) } }
@@ -134,7 +134,7 @@ final class CodeOutput: Sendable {
         if start > text.startIndex { text = Data(text[start...]) }
         // The first line of a report ends with the report.
         if isError, CodeFailure.beginsReport(String(decoding: text.prefix(80), as: UTF8.self)) {
-            lastLine.withLock { $0 = MonotonicTime.now() }
+            newestLine.withLock { $0 = MonotonicTime.now() }
             report.withLock { $0.begin() }
         }
         if text.count > Self.longestLine {
@@ -146,7 +146,7 @@ final class CodeOutput: Sendable {
     private func append(_ line: Data, isError: Bool) {
         let line = String(decoding: line.prefix(Self.longestLine), as: UTF8.self)
         guard isError else { return pass(line) }
-        lastLine.withLock { $0 = MonotonicTime.now() }
+        newestLine.withLock { $0 = MonotonicTime.now() }
         let (others, isOver) = report.withLock { ($0.append(line, limit: Self.keptLines), $0.isOver) }
         others.forEach(pass)
         if isOver { announceChange() }

@@ -195,7 +195,7 @@ extension CodeStage {
             spare = nil
             return try CodeConnection(
                 child, arrival.version, arrival.entry, launch: launch, store: resources, after: connectionCount << 32,
-                named: name(of: arrival.entry), isLive: options.isLive, clock: children.now)
+                named: name(of: arrival.entry), isLive: options.isLive, isTuned: arrival.isTuned, clock: children.now)
         } catch {
             throw (error as? PreviewError)
                 ?? CodeFailure(problem: "\(error)").error(in: arrival.version.places, named: name(of: arrival.entry))

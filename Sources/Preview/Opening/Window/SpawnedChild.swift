@@ -21,19 +21,16 @@ import SDLPlatform
     private var process: pid_t?
     /// The end that has begun; nil while the process runs.
     private var ending: Ending?
+    /// The watch over the report of a crash; nil while none is awaited.
+    private var reportWatch: ReportWatch?
 
     /// The end of a process.
     private struct Ending {
         /// The problem for which it is stopped, after it was asked where it is; nil where it ends by itself.
         var problem: String?
-        /// Seconds of the machine's monotonic clock after which the report of the crash is not awaited any more.
-        var deadline: Double
         /// Whether the process is gone.
         var isOver = false
     }
-
-    /// Seconds in which the report of a crash is expected.
-    nonisolated static let longestReport = 4.0
 
     /// Starts `program`, Segue, with a folder of its own in `products`; `forward` gets the lines that the code writes.
     ///
@@ -113,11 +110,24 @@ import SDLPlatform
         process = process ?? ProcessFamily.children(of: keeper).first
         guard let process, let thread = ProcessStatistics(ofThread: process, of: process), thread.parent == keeper
         else { return nil }
+        let family = ProcessFamily.processorUse(of: keeper)
         // The code waits for this program, which writes the output or the report of a crash.
-        let isHeldUp = thread.state != .stopped && (output.isStalled || output.isReporting)
+        let isHeldUp = thread.state != .stopped && (output.isStalled || reportGetsOn(by: family.seconds))
         return ChildActivity(
-            processorSeconds: thread.processorSeconds, family: ProcessFamily.processorUse(of: keeper),
-            performedCount: memory.performedCount, state: isHeldUp ? .running : thread.state)
+            processorSeconds: thread.processorSeconds, family: family, performedCount: memory.performedCount,
+            state: isHeldUp ? .running : thread.state)
+    }
+
+    /// Whether the report of a crash has begun, has not ended, and gets on; its processes have had `processorSeconds`.
+    private func reportGetsOn(by processorSeconds: Double) -> Bool {
+        let isBegun = output.isReporting
+        if ending == nil, !isBegun { reportWatch = nil }
+        guard isBegun else { return false }
+        let now = MonotonicTime.now()
+        var watch = reportWatch ?? ReportWatch(at: now, processorSeconds: processorSeconds)
+        watch.observe(newestLine: output.newestLineTime, processorSeconds: processorSeconds, at: now)
+        reportWatch = watch
+        return now < watch.deadline
     }
 
     // MARK: The end
@@ -134,7 +144,7 @@ import SDLPlatform
     func end() {
         guard ending?.isOver != true else { return }
         let wasHealthy = ending == nil
-        ending = Ending(deadline: 0, isOver: true)
+        ending = Ending(isOver: true)
         if wasHealthy { output.expectOrderlyEnd() }
         _ = finish()
         if wasHealthy { output.awaitOrderlyEnd() }
@@ -144,27 +154,36 @@ import SDLPlatform
         if ending == nil {
             output.removeOthersReport()
             kill(keeper, StopSignal.number)
-            ending = Ending(problem: problem, deadline: MonotonicTime.now() + Self.longestReport)
+            beginEnding(for: problem)
         }
         return CodeFailure(problem: problem)
     }
 
     /// Begins the end of a process that has ended by itself; what is known at once.
     private func beginEnding() -> CodeFailure {
-        ending = Ending(deadline: MonotonicTime.now() + Self.longestReport)
+        beginEnding(for: nil)
         return CodeFailure(problem: Self.endProblem)
+    }
+
+    private func beginEnding(for problem: String?) {
+        ending = Ending(problem: problem)
+        let seconds = ProcessFamily.processorUse(of: keeper).seconds
+        reportWatch = ReportWatch(at: MonotonicTime.now(), processorSeconds: seconds)
     }
 
     private static let endProblem = "it has ended"
 
-    var reportDeadline: Double? { ending.flatMap { $0.isOver ? nil : $0.deadline } }
+    var reportDeadline: Double? { ending.flatMap { $0.isOver ? nil : reportWatch?.deadline } }
 
     func failure(waits: Bool) -> CodeFailure? {
         guard let ending, !ending.isOver else { return nil }
-        let rest = max(0, ending.deadline - MonotonicTime.now())
         // One that ends by itself leaves the report of its crash, and those of the processes that it has forked.
         let wait = ending.problem == nil ? output.awaitEnd : output.awaitReport
-        guard wait(waits ? rest : 0) || waits || rest == 0 else { return nil }
+        while let rest = reportDeadline.map({ max(0, $0 - MonotonicTime.now()) }), !wait(waits ? rest : 0) {
+            if !waits, rest > 0 { return nil }
+            guard reportGetsOn(by: ProcessFamily.processorUse(of: keeper).seconds) else { break }
+            if !waits { return nil }
+        }
         self.ending?.isOver = true
         let state = finish()
         let problem = ending.problem ?? state.map(Self.description) ?? Self.endProblem
