@@ -6,8 +6,8 @@ import SwiftSources
 package struct CodeBuilder {
     /// Code that can be loaded.
     package struct Product: Hashable, Sendable {
-        /// The path of the shared object.
-        package var path: String
+        /// The shared object.
+        package var library: CodeLibrary
         /// The declarations in it that can be opened.
         package var entries: [SourceEntry]
         /// The names of the declarations that are left out, as they need SwiftUI.
@@ -45,17 +45,14 @@ package struct CodeBuilder {
     /// A translator that was started beforehand.
     private var waitingTranslator: ChildProcess?
     private var version = 0
-    /// The libraries that were built, the newest at the end.
-    private var libraries: [String] = []
+    /// The libraries that were built and may still be held.
+    private var libraries: [HeldLibrary] = []
 
     /// The literals that are not looked up.
     private var fixedNumbers = FixedNumbers()
 
     /// The last build, whose code is used again where only interface files have changed.
-    private var last: (project: SourceProject, library: String, record: KeptBuilds.Record)?
-
-    /// Libraries that are kept: the one that runs, one on its way, and the newest.
-    private static let keptCount = 4
+    private var last: (project: SourceProject, library: CodeLibrary, record: KeptBuilds.Record)?
 
     /// A builder that leaves its products in the folder of `products`; throws where the translator is missing.
     ///
@@ -84,7 +81,7 @@ package struct CodeBuilder {
             let units = CompilationUnit.all(of: record.translation, of: project)
             return .built(product(library, of: project, record, units))
         }
-        if let last, last.project.hasCode(of: project), products.link(last.library, as: library) {
+        if let last, last.project.hasCode(of: project), products.link(FilePath(last.library.path).name, as: library) {
             return try build(project, as: library, withRecord: last.record, isCancelled)
         }
         return try compile(project, as: library, isCancelled)
@@ -161,7 +158,7 @@ package struct CodeBuilder {
         // The compiler and the linker do not say that it is about their products, or crash.
         let isAboutFiles = messages.errors.contains { $0.path != nil }
         let problem = isBuilt || isAboutFiles ? nil : products.problem(in: output)
-        products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
+        removeFiles(except: library)
         if let problem { throw problem }
         return Compilation(isBuilt: isBuilt, messages: messages, output: output)
     }
@@ -177,7 +174,7 @@ package struct CodeBuilder {
         record.translation.interfaces = translation.interfaces
         let own = record.warnings.filter { $0.path?.hasSuffix(".swift") ?? true }
         record.warnings = own + Self.messages(of: translation.warnings, in: project, as: .warning)
-        products.removeFiles(except: Set(libraries.suffix(Self.keptCount) + [library]))
+        removeFiles(except: library)
         kept?.keep(project, products.path(of: library), record)
         let units = CompilationUnit.all(of: record.translation, of: project)
         return .built(product(library, of: project, record, units))
@@ -187,15 +184,29 @@ package struct CodeBuilder {
     private mutating func product(
         _ library: String, of project: SourceProject, _ record: KeptBuilds.Record, _ units: [CompilationUnit]
     ) -> Product {
-        libraries.append(library)
-        last = (project, library, record)
+        let built = CodeLibrary(path: products.path(of: library))
+        libraries.append(HeldLibrary(built))
+        last = (project, built, record)
         let translation = record.translation
         return Product(
-            path: products.path(of: library), entries: translation.entries, leftOut: translation.leftOut,
+            library: built, entries: translation.entries, leftOut: translation.leftOut,
             warnings: record.warnings, places: SourcePlaces(units, of: project, translatedAs: translation),
             interfaceFunctions: translation.interfaceFunctions, interfaces: translation.interfaces,
             numbers: translation.numbers, omittedNumberCount: translation.omittedNumberCount,
             fixedNumberCount: translation.fixedNumberCount)
+    }
+
+    /// A library as long as it is held.
+    private struct HeldLibrary {
+        private(set) weak var library: CodeLibrary?
+
+        init(_ library: CodeLibrary) { self.library = library }
+    }
+
+    /// Removes the files in the folder of products but `library` and those that are held.
+    private mutating func removeFiles(except library: String) {
+        libraries.removeAll { $0.library == nil }
+        products.removeFiles(except: Set(libraries.compactMap { $0.library.map { FilePath($0.path).name } } + [library]))
     }
 
     /// The translation of `project`, or of its interface files alone; nil once `isCancelled` says so.

@@ -52,7 +52,7 @@ import Testing
             return
         }
         #expect(product.entries.map(\.kind) == [.controller, .preview] && product.warnings.isEmpty)
-        #expect(product.path.hasSuffix("/libVersion1.so"))
+        #expect(product.library.path.hasSuffix("/libVersion1.so"))
     }
 
     /// The line and the column are the user's, although what stands before them was rewritten.
@@ -113,6 +113,20 @@ import Testing
         #expect(isAboutDisk && words.contains(error.problem) && error.remedy.contains("free some space"))
     }
 
+    /// However many builds come after it, the code that shows can be launched again.
+    @Test func codeStaysAsLongAsItIsHeld() throws {
+        var builder = try CodeBuilder(toolchain, products: ProductFolder(in: folder.path("cache")))
+        func library(_ number: Int) throws -> CodeLibrary? {
+            try folder.write("let number = \(number)\n", to: "A.swift")
+            guard case .built(let product) = try builder.build(SourceProject(at: [folder.path("A.swift")])) else { return nil }
+            return product.library
+        }
+        let first = try #require(try library(1))
+        let paths = try (2...7).map { try #require(try library($0)).path }
+        let left = ([first.path] + paths).filter(FileManager.default.fileExists)
+        #expect(left == [first.path] + paths.suffix(2), "the one that is held, that of the last build, and the new one")
+    }
+
     @Test func whatCannotBeTranslatedIsNotCompiled() throws {
         let found = try errors("import UIKit\nextension UIView {\n    override func layoutSubviews() {}\n}\n")
         #expect(found.count == 1 && found.first?.text.contains("Override it in a subclass") == true)
@@ -130,8 +144,8 @@ import Testing
         guard case .built(let product) = try builder.build(SourceProject(at: [folder.path("Reveal.swift")])) else {
             throw CancellationError()
         }
-        #expect(FileManager.default.fileExists(atPath: product.path))
-        let attributes = try FileManager.default.attributesOfItem(atPath: product.path)
+        #expect(FileManager.default.fileExists(atPath: product.library.path))
+        let attributes = try FileManager.default.attributesOfItem(atPath: product.library.path)
         return (product, try #require(attributes[.modificationDate] as? Date) >= start)
     }
 

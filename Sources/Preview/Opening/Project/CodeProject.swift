@@ -179,7 +179,7 @@ package final class CodeProject: Sendable {
         } catch let error as LiveCodeError {
             throw PreviewError(error)
         }
-        let symbols = try Symbols(path: product.path)
+        let symbols = try Symbols(path: product.library.path)
         let usable = product.entries.filter { entry in
             [entry.function, entry.attachFunction].contains { $0.map(symbols.contains) ?? false }
         }
@@ -190,7 +190,7 @@ package final class CodeProject: Sendable {
         entries.removeAll(where: waysBack.contains)
         if entries.isEmpty { throw Self.nothing(in: paths, product.entries) }
         return CodeVersion(
-            library: product.path, entries: entries,
+            library: product.library, entries: entries,
             screens: (waysBack + usable.filter { $0.kind == .controller } + scenes).filter { !entries.contains($0) },
             companions: usable.filter { entry in
                 entry.kind == .scene || entry.kind == .driver && entry.attachFunction != nil

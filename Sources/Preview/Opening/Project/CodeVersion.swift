@@ -3,8 +3,8 @@ import SwiftSources
 
 /// One compiled version of the user's files.
 struct CodeVersion: Sendable {
-    /// The path of the shared object.
-    let library: String
+    /// The shared object.
+    let library: CodeLibrary
     /// The entries that can be opened: previews and apps, or without any the bare transitions.
     let entries: [SourceEntry]
     /// The ways back that another entry plays, view controllers and scenes of storyboards, which can be opened besides.

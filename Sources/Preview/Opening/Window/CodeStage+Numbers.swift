@@ -36,7 +36,7 @@ extension CodeStage {
         if let candidate { return startAgain(candidate) }
         guard let shown else { return }
         let table = tuning.table(for: shown.version.numbers.numbers)
-        let launch = NumberLaunch(library: shown.version.library, numbers: table)
+        let launch = NumberLaunch(library: shown.version.library.path, numbers: table)
         // Values with which the code has ended are not tried again.
         guard launch != newestLaunch, connection == nil || table != numbers else { return }
         launchLive(VersionArrival(version: shown.version, entry: shown.entry, log: log, isTuned: true, isOlder: true))

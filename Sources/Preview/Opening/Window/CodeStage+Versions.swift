@@ -125,7 +125,7 @@ extension CodeStage {
         _ = phase.handle(.versionCame)
         candidate = nil
         let numbers = tuning.table(for: arrival.version.numbers.numbers)
-        newestLaunch = NumberLaunch(library: arrival.version.library, numbers: numbers)
+        newestLaunch = NumberLaunch(library: arrival.version.library.path, numbers: numbers)
         candidate = VersionCandidate(arrival, over: try connect(arrival, with: numbers), with: numbers)
         // While a number is dragged the next launch follows at once; that of a save compiles first.
         if arrival.isTuned { prepareSpare() }

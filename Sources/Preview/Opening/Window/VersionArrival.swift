@@ -18,7 +18,7 @@ struct VersionArrival {
         of code: CodeSubject, by options: CodeStage.Options, on stock: CodeProject.Options, with numbers: [Int: Double]
     ) -> CodeLaunch {
         CodeLaunch(
-            library: version.library, title: code.project.name,
+            library: version.library.path, title: code.project.name,
             entries: code.isGallery ? version.entries : [entry], companions: version.companions,
             isGallery: code.isGallery, screen: SceneRequest.Screen(log.screen),
             start: log.start.map(CodeLaunch.Start.init), completion: CodeLaunch.Completion(options.completion),

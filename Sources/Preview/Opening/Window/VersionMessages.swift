@@ -48,7 +48,7 @@
         if next?.isOlder == true, files != nil {
             files?.isFatal = isFatal
         } else {
-            let library = next?.version.library ?? connection?.version.library
+            let library = (next?.version ?? connection?.version)?.library.path
             let end = End(message: message, library: library, isTuned: next?.isTuned == true)
             ends = ends.filter { $0.library != library } + [end]
         }
@@ -74,7 +74,7 @@
     /// Removes the messages that are over as `connection` runs: all of them, or where it `isOlder` than the newest files those
     /// about itself.
     func removeFailures(of connection: CodeConnection, isOlder: Bool) {
-        let library = connection.version.library
+        let library = connection.version.library.path
         let others = ends.filter { isOlder && $0.library != nil && $0.library != library }
         ends = others.map { End(message: $0.message.harmless, library: $0.library, isTuned: $0.isTuned) }
         files = isOlder ? files?.harmless : nil

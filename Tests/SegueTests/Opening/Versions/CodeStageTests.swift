@@ -17,7 +17,8 @@ import ViewKit
     @Test(arguments: VersionForm.allCases) func aSaveTakesOverAtTheSameProgress(_ form: VersionForm) throws {
         let rig = try CodeRig(form)
         try rig.scrub(to: 0.4)
-        #expect(try rig.run { rig.stage.transition?.progress == 0.4 })
+        // A slow version may say where it stands before its first frame.
+        #expect(try rig.run { rig.stage.transition?.progress == 0.4 && rig.stage.tree.nodes.count > 5 })
         let tree = rig.stage.tree.nodes.count
         try rig.save("second")
         #expect(try rig.run { rig.stage.versionCount == 2 && rig.stage.phase == .running })

@@ -56,7 +56,7 @@ import ViewKit
 
     private static func version(_ name: String) -> CodeVersion {
         CodeVersion(
-            library: name,
+            library: CodeLibrary(path: name),
             entries: [
                 SourceEntry(kind: .animator, name: "Reveal", file: 0, position: SourcePosition(line: 1, column: 1))
             ],

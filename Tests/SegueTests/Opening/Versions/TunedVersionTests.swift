@@ -212,7 +212,7 @@ import ViewKit
         versions.setNext(.prompt)
         try set(50, rig)
         try runUntil(2, rig)
-        #expect(rig.stage.shown?.version.library == "second" && versions.launched.last?.numbers == [0: 50])
+        #expect(rig.stage.shown?.version.library.path == "second" && versions.launched.last?.numbers == [0: 50])
         #expect(rig.message == nil)
     }
 
