@@ -41,6 +41,17 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What helps, in a few words: "use a smaller file".
+    package var remedy: String {
+        switch reason {
+        case .tooLarge: "use a smaller file"
+        case .wrongKind(.folder): "name a file in it"
+        case .wrongKind: "name a regular file"
+        case .folderName: "name a file"
+        case .system: "check the name and the permissions"
+        }
+    }
+
     /// A message of the system without its capital: "permission denied".
     private static func clause(_ message: String) -> String { message.prefix(1).lowercased() + message.dropFirst() }
 

@@ -12,8 +12,8 @@ package struct LiveCodeError: Error, Hashable, Sendable, CustomStringConvertible
         self.remedy = remedy
     }
 
-    init(_ error: FileError, remedy: String = "check the name and the permissions") {
-        self.init(place: error.path, problem: error.problem, remedy: remedy)
+    init(_ error: FileError, remedy: String? = nil) {
+        self.init(place: error.path, problem: error.problem, remedy: remedy ?? error.remedy)
     }
 
     package var description: String { "\(place): \(problem); \(remedy)" }

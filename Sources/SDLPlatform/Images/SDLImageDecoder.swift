@@ -39,8 +39,7 @@ package final class SDLImageDecoder: ImageDecoder, Sendable {
         } catch {
             let problem =
                 error.reason == .system(ENOENT) ? "no such file" : "cannot be read (\(error.problem))"
-            throw PlatformError(
-                .imageUnreadable, place: path, problem: problem, remedy: "check the name and the permissions")
+            throw PlatformError(.imageUnreadable, place: path, problem: problem, remedy: error.remedy)
         }
         return try decode(data, place: path, defersPixels: true)
     }

@@ -13,8 +13,9 @@ extension Stage {
         options.fragmentBudget = launch.fragmentBudget
         let stock = PictureFiles { Picture.url(named: $0)?.path }
         let bundle = AppBundle(files, scale: launch.screen.scale, others: stock)
-        self.init(options, imageDecoder: imageDecoder, assets: bundle)
-        bundle.onProblem = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        let report: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) }
+        bundle.onProblem = report
+        self.init(options, imageDecoder: ReportingImageDecoder(imageDecoder, report: report), assets: bundle)
         // Where no window covers it a device's screen is black.
         root.backgroundColor = CGColor(gray: 0, alpha: 1)
     }
