@@ -206,7 +206,8 @@ package struct CodeBuilder {
     /// Removes the files in the folder of products but `library` and those that are held.
     private mutating func removeFiles(except library: String) {
         libraries.removeAll { $0.library == nil }
-        products.removeFiles(except: Set(libraries.compactMap { $0.library.map { FilePath($0.path).name } } + [library]))
+        let held = libraries.compactMap(\.library).map { FilePath($0.path).name }
+        products.removeFiles(except: Set(held + [library]))
     }
 
     /// The translation of `project`, or of its interface files alone; nil once `isCancelled` says so.

@@ -87,17 +87,21 @@ struct Bench: ParsableCommand {
             let files = try ComparisonFiles(junit: gate.junit, markdown: gate.markdown)
             Segue.openFonts()
             if reload {
-                let benchmark = try ReloadBenchmark(
-                    what, options: code.options, run: stage.options, environment: MachineEnvironment())
-                let report = try benchmark.report(saves: saves)
+                let report = try Interruption.heeded {
+                    try ReloadBenchmark(
+                        what, options: code.options, run: stage.options, environment: MachineEnvironment()
+                    ).report(saves: saves)
+                }
                 return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
             }
             if beginning {
-                let report = try beginningReport()
+                let report = try Interruption.heeded { try beginningReport() }
                 return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
             }
             guard let compare else {
-                let report = try repetitions.map { try repeated($0).report() } ?? single.report()
+                let report = try Interruption.heeded {
+                    try repetitions.map { try repeated($0).report() } ?? single.report()
+                }
                 return if let file { try file.write(report.json()) } else { Console.print("\(report)") }
             }
             let (report, comparison) = try repeated(repetitions ?? 9).compare(with: compare)

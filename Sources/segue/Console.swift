@@ -78,15 +78,30 @@ enum Console {
         }
     }
 
+    private static let hasLeftReader = Atomic(false)
+    /// Seconds for which a reader is waited for that was left.
+    private static let longestFarewell = 1.0
+
+    /// Has the end of the program wait no longer than a second for the reader of standard error; what is not out by then is lost.
+    static func leaveReader() { hasLeftReader.store(true, ordering: .relaxed) }
+
+    /// Waits until every message is out.
+    private static func finishMessages() {
+        let end = DispatchSemaphore(value: 0)
+        errors.async { end.signal() }
+        guard hasLeftReader.load(ordering: .relaxed) else { return end.wait() }
+        if end.wait(timeout: .now() + longestFarewell) == .timedOut { hasLostMessages.store(true, ordering: .relaxed) }
+    }
+
     /// The exit status of a program whose work ended with `status`, once every message is out.
     static func finalStatus(_ status: Int32) -> Int32 {
         if let failure = outputFailure.withLock({ $0 }) {
             complain(
                 "\(failure.path): cannot be written (\(failure.problem)); free some space, or keep its reader open")
-            errors.sync {}
+            finishMessages()
             return status == 0 ? PreviewError.Status.unusable.rawValue : status
         }
-        errors.sync {}
+        finishMessages()
         let isLost = hasLostMessages.load(ordering: .relaxed)
         return isLost && status == 0 ? PreviewError.Status.unusable.rawValue : status
     }

@@ -33,7 +33,7 @@ struct Open: ParsableCommand {
                 .open, of: try code.subject(what, environment: environment),
                 options: motion.applied(to: stage.options), environment: environment)
             Segue.openFonts()
-            try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
+            try Segue.play(run, isHeadless: headless, frames: frames)
         }
     }
 }

@@ -35,7 +35,7 @@ struct Record: ParsableCommand {
             let run = PreviewRun(
                 .record(into: folder.folder), of: subject, options: motion.applied(to: stage.options),
                 environment: environment)
-            try run.run(isHeadless: headless, frames: frames, report: Console.complain) { Console.print($0) }
+            try Segue.play(run, isHeadless: headless, frames: frames)
         }
     }
 }

@@ -46,10 +46,12 @@ struct Render: ParsableCommand {
         try Segue.perform {
             let file = try ResultFile(picture: output)
             Segue.openFonts()
-            let render = try RenderRun(
-                code.subject(what, environment: MachineEnvironment()), run: stage.options,
-                report: Console.complain)
-            let image = try strip.map(render.strip) ?? render.image(at: progress ?? 0)
+            let image = try Interruption.heeded {
+                let render = try RenderRun(
+                    code.subject(what, environment: MachineEnvironment()), run: stage.options,
+                    report: Console.complain)
+                return try strip.map(render.strip) ?? render.image(at: progress ?? 0)
+            }
             try file.write(image)
         }
     }

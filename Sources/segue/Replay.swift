@@ -56,7 +56,7 @@ struct Replay: ParsableCommand {
                 try check(header)
                 return try code.subject(what, of: header, at: gesture, environment: environment)
             }
-            try run.run(isHeadless: headless, report: Console.complain) { Console.print($0) }
+            try Segue.play(run, isHeadless: headless)
         }
     }
 

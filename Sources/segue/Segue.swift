@@ -112,6 +112,14 @@ import Preview
         }
     }
 
+    /// Plays `run`; who has closed its window waits for no reader that stands still.
+    @MainActor static func play(_ run: PreviewRun, isHeadless: Bool, frames: Int? = nil) throws {
+        let hadWindow = try run.run(isHeadless: isHeadless, frames: frames, report: Console.complain) {
+            Console.print($0)
+        }
+        if hadWindow { Console.leaveReader() }
+    }
+
     /// Ends the command with `status`, where that is not 0.
     static func end(_ status: Int32) throws {
         if status != 0 { throw ExitCode(status) }

@@ -4,6 +4,8 @@ import Synchronization
 /// Requests to end: Ctrl-C, SIGTERM, and what counts as the latter. SDL handles them while there is a window.
 package enum Interruption {
     private static let wasHeard = Atomic(false)
+    /// Whether `whileHeard` runs.
+    private static let isHeard = Atomic(false)
     private static let signals = [SIGINT, SIGTERM]
 
     /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them, and the ends of child
@@ -40,8 +42,21 @@ package enum Interruption {
     /// Whether it was asked for since `body` of `whileHeard` began; false outside of it.
     static var isAskedFor: Bool { wasHeard.load(ordering: .relaxed) }
 
+    /// Runs `body`, and throws `PreviewError.interrupted` where the end was asked for meanwhile and `body` throws nothing itself.
+    package static func heeded<Result>(_ body: () throws -> Result) throws -> Result {
+        try whileHeard {
+            let result = try body()
+            if isAskedFor { throw PreviewError.interrupted }
+            return result
+        }
+    }
+
     /// Runs `body`, which looks at `isAskedFor` and comes to an orderly end; whoever asks a second time ends the program.
+    ///
+    /// Within another `body` it changes nothing.
     static func whileHeard<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard !isHeard.exchange(true, ordering: .relaxed) else { return try body() }
+        defer { isHeard.store(false, ordering: .relaxed) }
         wasHeard.store(false, ordering: .relaxed)
         // Kept as the system's values: that of an ignored signal, as an optional function of Swift's, is taken for no value.
         var former = Array(repeating: sigaction(), count: signals.count)

@@ -47,21 +47,25 @@ import ViewKit
 
     /// Runs until the window is closed, a script without a user is over and nothing moves, or `frames` frames were made.
     ///
-    /// `report` gets messages, one a call; `list` gets the path of every file, or what came out where there is none.
+    /// `report` gets messages, one a call; `list` gets the path of every file, or what came out where there is none. Returns
+    /// whether there was a window.
+    @discardableResult
     package func run(
         isHeadless: Bool, frames: Int? = nil, report: @escaping (String) -> Void, list: (String) -> Void
-    ) throws {
+    ) throws -> Bool {
         // Signals are heard before there is a folder, which they would leave empty.
         guard !isHeadless else {
-            return try Interruption.whileHeard {
+            try Interruption.whileHeard {
                 try playHeadless(into: makeFolder(report: report), frames: frames, report: report, list: list)
             }
+            return false
         }
         let signals = QuitSignals()
         let files = try makeFolder(report: report)
         do {
             try withExtendedLifetime(signals) { try playInWindow(into: files, frames: frames, report: report) }
                 .forEach(list)
+            return true
         } catch let error as PlatformError where error.code == .noDisplay {
             var lines: [String] = []
             try Interruption.whileHeard {
@@ -71,6 +75,7 @@ import ViewKit
             // Said once it is true: a run that fails is one message, its own.
             report("\(error.problem): no window was opened, \(substitute)")
             lines.forEach(list)
+            return false
         }
     }
 

@@ -56,8 +56,12 @@ import SDLPlatform
     {
         let opened = try CodeProject(paths, options: options, environment: environment)
         let sources = try opened.sources()
-        // A compilation tells which files it needs besides.
-        let files = options.isAlone ? sources.files : opened.compile(sources)?.sources.files ?? sources.files
+        // A compilation tells which files it needs besides, and whether they have errors, by the user's names.
+        guard let compiled = opened.compile(sources, isCancelled: { _ in Interruption.isAskedFor }) else {
+            throw PreviewError.interrupted
+        }
+        _ = try compiled.version.get()
+        let files = compiled.sources.files
         let start = MonotonicTime.now()
         do throws(LiveCodeError) {
             names = files.enumerated().map { number, file in
@@ -125,8 +129,10 @@ import SDLPlatform
         } while stage.isLate
     }
 
-    /// Throws where the code has failed, once it is known where, or takes too long since `start`.
+    /// Throws where the code has failed, once it is known where, or takes too long since `start`, and where the run is
+    /// interrupted.
     private func checkProgress(since start: Double) throws(PreviewError) {
+        if Interruption.isAskedFor { throw .interrupted }
         let messages = stage.messages
         let hasFailed = messages.failure != nil && messages.nextCheck == nil
         guard hasFailed || MonotonicTime.now() - start >= Self.longestReload else { return }

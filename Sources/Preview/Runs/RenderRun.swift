@@ -33,11 +33,12 @@ import Graphics
         return try image
     }
 
-    /// Brings the screens to `progress`; false where they wait for a finger.
+    /// Brings the screens to `progress`; false where they wait for a finger. Throws where the run is interrupted.
     private func show(_ progress: Double) throws -> Bool {
         let steps = session.playback == nil ? [0, progress] : [progress]
         session.playback = .progress(steps[...])
         try session.run(frames: steps.count)
+        if Interruption.isAskedFor { throw PreviewError.interrupted }
         guard case .code = subject, progress > 0, progress < 1 else { return true }
         return session.source.transition != nil
     }

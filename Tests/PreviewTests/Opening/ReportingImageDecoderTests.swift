@@ -19,7 +19,8 @@ import Testing
         var messages: [String] = []
         let decoder = ReportingImageDecoder(SDLImageDecoder()) { messages.append($0) }
         for _ in 0..<2 { #expect(throws: PlatformError.self) { try decoder.decode(contentsOf: folder.path(name)) } }
-        #expect(messages.count == 1 && messages.first?.hasPrefix(folder.path(name) + ": " + words) == true, "\(messages)")
+        let message = try #require(messages.first)
+        #expect(messages.count == 1 && message.hasPrefix("\(folder.path(name)): \(words)"), "\(messages)")
         // It is told anew where it is broken in another manner.
         try FileManager.default.removeItem(atPath: folder.path(name))
         try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: false)

@@ -118,8 +118,9 @@ import Testing
         var builder = try CodeBuilder(toolchain, products: ProductFolder(in: folder.path("cache")))
         func library(_ number: Int) throws -> CodeLibrary? {
             try folder.write("let number = \(number)\n", to: "A.swift")
-            guard case .built(let product) = try builder.build(SourceProject(at: [folder.path("A.swift")])) else { return nil }
-            return product.library
+            let outcome = try builder.build(SourceProject(at: [folder.path("A.swift")]))
+            if case .built(let product) = outcome { return product.library }
+            return nil
         }
         let first = try #require(try library(1))
         let paths = try (2...7).map { try #require(try library($0)).path }

@@ -69,7 +69,9 @@ import LiveCode
             status.update("gesture \($0)")
         }
         let triggers: TriggerPair?
-        do { triggers = try search.find() } catch let error where error as? PreviewError != .interrupted {
+        do { triggers = try search.find() } catch {
+            // Code that is ended has no fault.
+            if Interruption.isAskedFor { throw PreviewError.interrupted }
             let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
             var check = CheckReport.Check(
                 name: TransitionCheck.finish.name, frames: search.frameCount, findings: findings)
@@ -104,7 +106,8 @@ import LiveCode
                 var runner = try CheckRunner(transition, ends: ends)
                 defer { ends = runner.ends }
                 try runner.run(check)
-            } catch let error where error as? PreviewError != .interrupted {
+            } catch {
+                if Interruption.isAskedFor { throw PreviewError.interrupted }
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }

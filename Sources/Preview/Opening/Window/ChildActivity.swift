@@ -7,4 +7,6 @@ struct ChildActivity: Hashable, Sendable {
     /// The number of requests that it has performed, and of the events of their frames.
     var performedCount: UInt64
     var state: ProcessStatistics.State
+    /// Whether it waits for the reader of what it writes.
+    var isUnread = false
 }

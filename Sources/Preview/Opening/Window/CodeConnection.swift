@@ -162,7 +162,7 @@ import SwiftSources
     /// Throws where a run that cannot go on without the reply has waited for too long.
     private func checkPatience(at time: Double) throws(PreviewError) {
         if Interruption.isAskedFor {
-            throw stopped("the run was interrupted before it answered", remedy: "run the command again")
+            throw interrupted()
         }
         if let unknownStart, time - unknownStart >= Self.longestStop { throw stopped(Self.silenceProblem) }
         guard let idleStart = watch.idleStart, let quietStart = watch.quietStart else { return }
@@ -170,7 +170,7 @@ import SwiftSources
         switch watch.finding {
         case .waiting where isLong || time - quietStart >= Self.longestWait: throw stopped(Self.waitProblem)
         case .stopped where isLong: throw stopped(Self.stopProblem)
-        case .busy, .waiting, .stopped, .looping: break
+        case .busy, .waiting, .stopped, .looping, .unread: break
         }
     }
 
@@ -183,12 +183,18 @@ import SwiftSources
 
     /// The end of a child that is stopped for `problem`: in a live run what is known at once, so that frames go on, and the
     /// report later.
-    private func stopped(_ problem: String, remedy: String? = nil) -> PreviewError {
+    private func stopped(_ problem: String) -> PreviewError {
         let known = child.stop(problem)
         awaitsReply = false
-        var error = explained(isLive ? known : child.failure(waits: true) ?? known)
-        if let remedy { error.remedy = remedy }
-        return error
+        return explained(isLive ? known : child.failure(waits: true) ?? known)
+    }
+
+    /// The end of a child that may be healthy, and is not asked where it is.
+    private func interrupted() -> PreviewError {
+        child.end()
+        awaitsReply = false
+        return PreviewError(
+            place: name, problem: "the run was interrupted before it answered", remedy: "run the command again")
     }
 
     /// The end of the child by `error`, with the report of a crash, which a live run gets later.

@@ -10,6 +10,8 @@ struct ResponseWatch: Sendable {
         case waiting
         /// The same, and a signal or a debugger has stopped it.
         case stopped
+        /// For a second it has waited for the reader of what it writes.
+        case unread
         /// It has used the processor for longer than one event may.
         case looping
     }
@@ -32,6 +34,8 @@ struct ResponseWatch: Sendable {
     private let longestRun: Double
     /// The use of the processor when the event began that is going on, as far as it was observed.
     private var event: ChildActivity?
+    /// The time since which it waits for the reader of what it writes; nil where it does not.
+    private var unreadStart: Double?
     /// The beginning of the period over which the use is measured.
     private var start: (time: Double, activity: ChildActivity)?
     /// The time of the newest observation.
@@ -61,6 +65,12 @@ struct ResponseWatch: Sendable {
         if let lastTime, time - lastTime < Self.period, activity.state == .waiting { waitSeconds += time - lastTime }
         if activity.processorSeconds - event.processorSeconds >= longestRun {
             finding = .looping
+            return
+        }
+        if activity.isUnread || unreadStart != nil {
+            restart(activity, at: time)
+            unreadStart = activity.isUnread ? unreadStart ?? time : nil
+            if let unreadStart, time - unreadStart >= Self.period { finding = .unread }
             return
         }
         // After a gap, in which this process itself may have been stopped, the measurement begins anew.

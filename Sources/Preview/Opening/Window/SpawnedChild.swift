@@ -112,10 +112,11 @@ import SDLPlatform
         else { return nil }
         let family = ProcessFamily.processorUse(of: keeper)
         // The code waits for this program, which writes the output or the report of a crash.
-        let isHeldUp = thread.state != .stopped && (output.isStalled || reportGetsOn(by: family.seconds))
+        let isUnread = thread.state != .stopped && output.isStalled
+        let isReporting = thread.state != .stopped && reportGetsOn(by: family.seconds)
         return ChildActivity(
             processorSeconds: thread.processorSeconds, family: family, performedCount: memory.performedCount,
-            state: isHeldUp ? .running : thread.state)
+            state: isUnread || isReporting ? .running : thread.state, isUnread: isUnread)
     }
 
     /// Whether the report of a crash has begun, has not ended, and gets on; its processes have had `processorSeconds`.

@@ -100,12 +100,17 @@
     }
 
     private static func delay(of connection: CodeConnection, remedy: String) -> CodeMessage {
-        let error = PreviewError(
-            place: connection.name,
-            problem: connection.finding == .stopped
-                ? "it is stopped, by a signal or a debugger"
-                : "it waits, at a lock or in a sleep, and answers no input",
-            remedy: remedy)
-        return CodeMessage(error, isFatal: false)
+        let problem =
+            switch connection.finding {
+            case .stopped: "it is stopped, by a signal or a debugger"
+            case .unread: "it waits, as what it writes is not read"
+            case .busy, .waiting, .looping: "it waits, at a lock or in a sleep, and answers no input"
+            }
+        let isUnread = connection.finding == .unread
+        return CodeMessage(
+            PreviewError(
+                place: connection.name, problem: problem,
+                remedy: isUnread ? "read its output, in a terminal with Ctrl-Q, or save a change" : remedy),
+            isFatal: false)
     }
 }

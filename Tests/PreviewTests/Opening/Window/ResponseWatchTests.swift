@@ -48,6 +48,22 @@ import Testing
         }
     }
 
+    /// Code that waits for the reader of its output is neither idle nor a loop, and is told after a second.
+    @Test func whatIsNotReadIsTold() {
+        var watch = ResponseWatch()
+        func observe(_ isUnread: Bool, at time: Double) -> ResponseWatch.Diagnosis {
+            var activity = ChildActivity(processorSeconds: 1, family: .init(), performedCount: 1, state: .running)
+            activity.isUnread = isUnread
+            watch.observe(activity, at: time)
+            return watch.finding
+        }
+        let course = stride(from: 0.0, through: 1.4, by: 0.1).map { observe(true, at: $0) }
+        #expect(course.prefix(10).allSatisfy { $0 == .busy } && course.suffix(3).allSatisfy { $0 == .unread })
+        #expect(watch.idleStart == nil && !watch.seesWait)
+        #expect([false, true].map { observe($0, at: $0 ? 1.6 : 1.5) } == [.busy, .busy])
+        #expect(observe(true, at: 2.7) == .unread)
+    }
+
     @Test func theTimeOfAWaitIsThatOfItsBeginning() {
         var watch = ResponseWatch()
         for step in 0...50 {
