@@ -12,6 +12,8 @@ struct ProcessStatistics: Hashable, Sendable {
         case waiting
         /// A signal or a debugger has stopped it.
         case stopped
+        /// It has ended, and its end was not taken yet.
+        case ended
     }
 
     let state: State
@@ -53,6 +55,7 @@ struct ProcessStatistics: Hashable, Sendable {
             case "R": .running
             case "D": .blocked
             case "T", "t": .stopped
+            case "Z", "X": .ended
             default: .waiting
             }
         processorSeconds = (user + system) / ticksPerSecond

@@ -11,7 +11,7 @@ import Testing
         ("12 (segue) R 1 12 12 0 -1 4194304 99 0 0 0 150 50 0 0 20 0 1 0 700 9 9", 2.0, 7.0, State.running),
         ("12 (a) b) (c) S 1 12 12 0 -1 4194304 99 0 0 0 7 0 0 0 20 0 1 0 12 9 9", 0.07, 0.12, State.waiting),
         ("12 (x) D 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 0 9 9", 0, 0, State.blocked),
-        ("12 (x) Z 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, State.waiting),
+        ("12 (x) Z 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, State.ended),
         ("12 (x) t 1 12 12 0 -1 4194304 99 0 0 0 0 0 0 0 20 0 1 0 5", 0, 0.05, State.stopped),
     ])
     func aProcessTellsItsState(_ text: String, _ seconds: Double, _ start: Double, _ state: ProcessStatistics.State)

@@ -30,12 +30,33 @@ extension CodeStage {
             // A first version has nothing to replay.
             if shown == nil { log = RequestLog(on: screen, at: now) }
             messages.removeFiles()
-            launchLive(VersionArrival(version: version, entry: entry, log: log))
+            if relaunches.digest == version.digest, newestLaunch?.library != version.library.path {
+                relaunch(version, entry)
+            } else {
+                launchLive(VersionArrival(version: version, entry: entry, log: log))
+            }
             reportEntries(of: version)
         } catch {
             candidate?.isOlder = true
             handle(.buildFailed, error)
         }
+    }
+
+    /// Launches `version`, whose code is that of the newest launch, once it is due: other files beside the code have changed.
+    private func relaunch(_ version: CodeVersion, _ entry: SourceEntry) {
+        let wasSlowed = relaunches.isSlowed
+        relaunches.append(version, entry, at: children.now())
+        startRelaunch()
+        guard relaunches.isSlowed, !wasSlowed else { return }
+        onReport(
+            "\(code.name): files beside the code change again and again, perhaps by the code itself. "
+                + "It is launched for them less and less often.")
+    }
+
+    /// Launches the version that waits, once it is due, and none is on its way that may still answer.
+    func startRelaunch() {
+        guard candidate?.connection.isDelayed ?? true, let next = relaunches.take(at: children.now()) else { return }
+        launchLive(VersionArrival(version: next.version, entry: next.entry, log: log))
     }
 
     func launchLive(_ arrival: VersionArrival) {
@@ -124,6 +145,7 @@ extension CodeStage {
     private func launch(_ arrival: VersionArrival) throws {
         _ = phase.handle(.versionCame)
         candidate = nil
+        relaunches.note(arrival.version.digest)
         let numbers = tuning.table(for: arrival.version.numbers.numbers)
         newestLaunch = NumberLaunch(library: arrival.version.library.path, numbers: numbers)
         candidate = VersionCandidate(arrival, over: try connect(arrival, with: numbers), with: numbers)

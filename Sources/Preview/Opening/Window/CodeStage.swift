@@ -57,6 +57,8 @@ import ViewKit
     /// The next version, on its way to the state of the last one.
     var candidate: VersionCandidate?
     var builds: (any VersionBuilds)?
+    /// The launches of unchanged code.
+    var relaunches = Relaunches()
     /// The values that were set for the numbers of the code.
     var tuning = NumberTuning()
     /// The values of literals with which the version runs that shows.
@@ -137,8 +139,8 @@ import ViewKit
     var nextDueTime: CFTimeInterval? { connection.flatMap { $0.awaitsReply ? nil : $0.status.nextDueTime } }
     var hasPendingWork: Bool { connection?.status.hasPendingWork ?? false }
     var nextCheck: Double? {
-        [connection?.nextCheck, candidate?.connection.nextCheck, messages.nextCheck].compactMap(\.self)
-            .min()
+        let times = [connection?.nextCheck, candidate?.connection.nextCheck, messages.nextCheck]
+        return (times + [candidate == nil ? relaunches.waiting?.dueTime : nil]).compactMap(\.self).min()
     }
     var transition: TransitionStatus?
     var isGestureGoingOn: Bool { connection?.status.isGestureGoingOn ?? false }
@@ -201,6 +203,7 @@ import ViewKit
         takeLateReply()
         takeBuild()
         advanceCandidate()
+        startRelaunch()
         if connection?.takeWakeUp() == true { append(.performMainThreadWork) }
     }
 

@@ -89,17 +89,19 @@
     /// Says of the version that runs, or else of the `next` one, that it waits, as long as it does.
     func showDelay(of running: CodeConnection?, next: VersionCandidate?) {
         if let running, running.isDelayed {
-            delay = Self.delay(of: running, remedy: "let it go on, or save a change")
+            delay = Self.delay(of: running, "", remedy: "let it go on, or save a change")
         } else if let next, next.connection.isDelayed {
             let others = next.isTuned ? ", set another value" : ""
-            delay = Self.delay(of: next.connection, remedy: "let it go on\(others), or save a change")
+            delay = Self.delay(
+                of: next.connection, running == nil ? "" : "the new version does not show yet: ",
+                remedy: "let it go on\(others), or save a change")
         } else {
             delay = nil
         }
         nextDelay = running == nil ? delay : nil
     }
 
-    private static func delay(of connection: CodeConnection, remedy: String) -> CodeMessage {
+    private static func delay(of connection: CodeConnection, _ result: String, remedy: String) -> CodeMessage {
         let problem =
             switch connection.finding {
             case .stopped: "it is stopped, by a signal or a debugger"
@@ -109,7 +111,7 @@
         let isUnread = connection.finding == .unread
         return CodeMessage(
             PreviewError(
-                place: connection.name, problem: problem,
+                place: connection.name, problem: result + problem,
                 remedy: isUnread ? "read its output, in a terminal with Ctrl-Q, or save a change" : remedy),
             isFatal: false)
     }

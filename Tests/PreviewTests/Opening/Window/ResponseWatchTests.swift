@@ -16,7 +16,7 @@ import Testing
     }()
 
     private static let states: [String: ProcessStatistics.State] = [
-        "running": .running, "waiting": .waiting, "stopped": .stopped, "blocked": .blocked,
+        "running": .running, "waiting": .waiting, "stopped": .stopped, "blocked": .blocked, "ended": .ended,
     ]
 
     @Test(arguments: courses.map(\.name)) func aCourseIsFoundToBe(_ name: String) throws {
