@@ -29,7 +29,9 @@ enum InstalledApp {
             if let information { try app.replace("Info.plist", with: information) }
             if launch.usesBundle { try link(files, in: app) }
         } catch {
-            throw CodeFailure(problem: "the app's bundle cannot be made (\(error.path): \(error.problem))")
+            throw CodeFailure(
+                problem: "the app's bundle cannot be made (\(error.path): \(error.problem))",
+                remedy: "choose a cache folder of your own with room, such as by XDG_CACHE_HOME")
         }
         return launch
     }

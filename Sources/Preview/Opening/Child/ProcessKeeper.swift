@@ -42,7 +42,7 @@ struct ProcessKeeper {
         let child = fork()
         guard child == 0 else {
             guard child > 0 else {
-                SpawnedServer.fail("no process can be started (\(String(cString: strerror(errno))))")
+                SpawnedServer.fail(.noProcess(errno))
             }
             for descriptor in others { close(descriptor) }
             var keeper = ProcessKeeper(of: child, lifeline: lifeline)
@@ -87,7 +87,7 @@ struct ProcessKeeper {
             }
         }
         endFamily()
-        if let problem { SpawnedServer.fail(problem) }
+        if let problem { SpawnedServer.fail(CodeFailure(problem: problem)) }
         Self.end(by: state)
     }
 

@@ -49,14 +49,14 @@ import SDLPlatform
                 try answer(reply, over: socket)
             }
         } catch {
-            fail((error as? CodeFailure)?.problem ?? "\(error)")
+            fail((error as? CodeFailure) ?? CodeFailure(problem: "\(error)"))
         }
         _exit(0)
     }
 
-    /// Says on standard error for which `problem` the code ends, and ends.
-    nonisolated static func fail(_ problem: String) -> Never {
-        let line = Array("\(CodeFailure.prefix)\(problem)\n".utf8)
+    /// Says on standard error by which `failure` the code ends, and ends.
+    nonisolated static func fail(_ failure: CodeFailure) -> Never {
+        let line = Array(failure.ownLine.utf8)
         _ = write(STDERR_FILENO, line, line.count)
         _exit(failureStatus)
     }

@@ -38,7 +38,7 @@ enum ChildSpawn {
         posix_spawnattr_setsigmask(&attributes, &mask)
         let code = posix_spawn(&id, program, &actions, &attributes, words, variables)
         guard code == 0 else {
-            throw CodeFailure(problem: "no process can be started (\(String(cString: strerror(code))))")
+            throw CodeFailure.noProcess(code)
         }
         return id
     }

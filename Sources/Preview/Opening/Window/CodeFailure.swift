@@ -5,6 +5,8 @@ import LiveCode
 struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The cause, in a few words.
     var problem: String
+    /// What helps, where that is nothing in the code; nil for a change of the code.
+    var remedy: String?
     /// The last lines that it wrote, among them the message of a trap.
     var output: [String] = []
     /// Whether it was stopped for the problem, whatever it has written before.
@@ -26,7 +28,7 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
             found.first { $0.path == named?.path && $0.position.line == named?.position.line } ?? named ?? found.first
         return PreviewError(
             place: place.map(\.description) ?? name, problem: isStopped ? problem : Self.message(in: output) ?? problem,
-            remedy: remedy)
+            remedy: self.remedy ?? output.lazy.compactMap(Self.remedy(in:)).first ?? remedy)
     }
 
     /// The first message of a trap in `lines`, with the lines up to the next one or the report, in one line; nil where there is
@@ -52,8 +54,27 @@ struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     private static func message(_ line: String) -> String? {
         if let start = startOfMessage(line) { return String(line[start...]) }
         if line.hasPrefix("Could not cast value of type") || line.hasPrefix(accessWords) { return line }
-        return isOwn(line) ? String(line.dropFirst("\(prefix)".count)) : nil
+        return isOwn(line) ? String(line.dropFirst("\(prefix)".count).prefix { $0 != remedyMark }) : nil
     }
+
+    /// The mark before the remedy in the line by which the process says why it ends.
+    private static let remedyMark: Character = "\u{1F}"
+
+    /// The remedy in the line by which the process says why it ends; nil where that names none.
+    private static func remedy(in line: String) -> String? {
+        guard isOwn(line), let mark = line.firstIndex(of: remedyMark) else { return nil }
+        return String(line[line.index(after: mark)...])
+    }
+
+    /// No process can be started, for the reason `code` of the system.
+    static func noProcess(_ code: Int32) -> CodeFailure {
+        CodeFailure(
+            problem: "no process can be started (\(String(cString: strerror(code))))",
+            remedy: "close other programs, or raise the limits of processes and open files (ulimit)")
+    }
+
+    /// The line by which the process says that it ends by this.
+    var ownLine: String { "\(Self.prefix)\(problem)" + (remedy.map { "\(Self.remedyMark)\($0)" } ?? "") + "\n" }
 
     /// The beginning of the message of a trap in `line`, at its start or after the place that it names in the source.
     private static func startOfMessage(_ line: String) -> String.Index? {

@@ -42,7 +42,9 @@ import SDLPlatform
         _ program: String, in products: ProductFolder, preparesStock: Bool,
         forward: @escaping @Sendable (String) -> Void
     ) throws {
-        do { launchFolder = try products.makeLaunchFolder() } catch { throw CodeFailure(problem: "\(error)") }
+        do throws(LiveCodeError) { launchFolder = try products.makeLaunchFolder() } catch {
+            throw CodeFailure(problem: "\(error.place): \(error.problem)", remedy: error.remedy)
+        }
         memory = try SharedMemory()
         let (own, other) = try MessageSocket.pair()
         socket = own

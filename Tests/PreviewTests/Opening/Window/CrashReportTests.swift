@@ -51,6 +51,15 @@ struct CrashReportTests {
         #expect(failure.error(in: SourcePlaces(), named: "code").problem == problem)
     }
 
+    /// What is no fault of the code has a remedy of its own, which the process tells along with it.
+    @Test(arguments: ["close other programs", nil]) func aRemedyGoesAlong(_ remedy: String?) throws {
+        let line = CodeFailure(problem: "no process can be started", remedy: remedy).ownLine
+        let told = CodeFailure(problem: "it called exit(1)", output: [String(line.dropLast())])
+        let error = told.error(in: SourcePlaces(), named: "code", remedy: "fix the code and save it")
+        #expect(error.problem == "no process can be started")
+        #expect(error.remedy == remedy ?? "fix the code and save it")
+    }
+
     /// Code that only writes what looks like a message goes on.
     @Test func aMessageWithoutAReportIsGivenUp() {
         var report = CrashReport()
