@@ -4,11 +4,11 @@ import Preview
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Check a transition: finish, back, scrub, cancel and interrupt it, and say what is wrong.",
+        abstract: "Check transitions: finish, back, scrub, cancel and interrupt them, and say what is wrong.",
         discussion:
-            "With --goldens it compares moments of the transition, there, back and after a cancel, with pictures that "
-            + "were recorded. The exit status is 1 where there are errors, or pictures differ, and 2 where no transition "
-            + "begins.\n\n" + Example.check.sentence)
+            "All transitions of Swift files are checked, or that of --entry. With --goldens it compares moments of them, "
+            + "there, back and after a cancel, with pictures that were recorded. The exit status is 1 where there are errors, "
+            + "or pictures differ, and 2 where no transition begins.\n\n" + Example.check.sentence)
 
     @Argument(
         help: ArgumentHelp(
@@ -75,17 +75,20 @@ struct Check: ParsableCommand {
                 return Console.print(try FindingKind.named(explain, at: "--explain \(explain)").explanation)
             }
             guard !what.isEmpty else { throw Self.missing }
+            let script = try gesture.map { try GestureScript(contentsOf: $0) }
             let options = CheckRun.Options(
                 filter: try FindingFilter(only: only, skip: skip),
-                script: try gesture.map { try GestureScript(contentsOf: $0) },
+                script: script,
                 output: golden.goldens == nil ? golden.output : nil)
             let file = try json.map { try ResultFile(path: $0) }
             let junitFile = try junit.map { try ResultFile(path: $0) }
             let sarifFile = try sarif.map { try ResultFile(path: $0) }
             Segue.openFonts()
+            var code = code
+            // A recording is one of a single entry.
+            if what.contains(where: CodeArguments.isPath) { code.entry = code.entry ?? script?.header.entry }
             let subject = try code.subject(what, environment: MachineEnvironment())
             if let golden = golden.options { return try compareGoldens(subject, golden, file) }
-            if case .code(let code) = subject, let message = code.omissionMessage { Console.complain(message) }
             let check = try CheckRun(
                 subject, run: stage.options, options: options, environment: MachineEnvironment())
             var page: String?

@@ -6,8 +6,8 @@ enum PageStyle {
         --failed:#ff7a70;--passed:#5fd38a}}
         body{font:14px/1.45 system-ui,sans-serif;color:var(--ink);background:var(--page);margin:2em auto;padding:0 1.5em;\
         max-width:1100px}
-        h1{font-size:24px;margin:0}h2{font-size:16px;margin:2em 0 .5em;overflow-wrap:anywhere}
-        h2 em{font-style:normal;color:var(--failed)}.about,figcaption{color:var(--dim);margin:.3em 0}
+        h1{font-size:24px;margin:0}h2,h3{font-size:16px;margin:2em 0 .5em;overflow-wrap:anywhere}
+        h2 em,h3 em{font-style:normal;color:var(--failed)}.about,figcaption{color:var(--dim);margin:.3em 0}
         figure{margin:0}img{max-width:100%;border:1px solid var(--line)}ul{padding-left:1.2em;margin:.5em 0}
         table{border-collapse:collapse;margin:.5em 0}
         th,td{padding:.2em .8em .2em 0;border-bottom:1px solid var(--line);text-align:left;font-weight:400}\

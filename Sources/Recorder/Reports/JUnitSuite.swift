@@ -9,11 +9,19 @@ package struct JUnitSuite {
         self.cases = cases
     }
 
-    /// Appends the document to `output`.
-    package func write(to output: inout some TextOutputStream) {
+    /// Appends the document of this suite alone to `output`.
+    package func write(to output: inout some TextOutputStream) { Self.write([self], to: &output) }
+
+    /// Appends the document of `suites` to `output`.
+    package static func write(_ suites: [JUnitSuite], to output: inout some TextOutputStream) {
+        output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
+        for suite in suites { suite.writeElement(to: &output) }
+        output.write("</testsuites>\n")
+    }
+
+    private func writeElement(to output: inout some TextOutputStream) {
         let failures = cases.count { if case .failed = $0.outcome { true } else { false } }
         let skipped = cases.count { if case .skipped = $0.outcome { true } else { false } }
-        output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n")
         output.write(
             "  <testsuite name=\"segue \(name.markup)\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"0\" "
                 + "skipped=\"\(skipped)\">\n")
@@ -27,7 +35,7 @@ package struct JUnitSuite {
                 output.write("\(head)><skipped message=\"\(reason.markup)\"/></testcase>\n")
             }
         }
-        output.write("  </testsuite>\n</testsuites>\n")
+        output.write("  </testsuite>\n")
     }
 }
 

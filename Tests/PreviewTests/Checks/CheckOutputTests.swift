@@ -34,10 +34,12 @@ import Testing
     }
 
     private func report(_ findings: [Finding], of transition: CheckedTransition) throws -> CheckReport {
-        let output = try CheckOutput(path: folder.path("out"), plan: plan, environment: environment)
-        var check = CheckReport.Check(name: "cancel", frames: transition.frameCount, findings: findings)
+        let output = try CheckOutput(path: folder.path("out"), environment: environment)
+        var check = CheckReport.Check(
+            transition: "push", name: "cancel", frames: transition.frameCount, findings: findings)
         try output.add(&check, of: transition)
         var report = CheckReport(scenario: "push")
+        report.append(CheckReport.Transition(name: "push"))
         report.append(check)
         // A finding that is added twice keeps its files.
         try output.add(&check, of: transition)
@@ -104,10 +106,13 @@ import Testing
         var finding = Finding(.viewChanged, "<script>alert(1)</script>", phase: "</h2>")
         finding.script = "a\"><b>.jsonl"
         var report = CheckReport(scenario: "</title>")
-        report.append(.init(name: "<u>", frames: 1, findings: [finding], omission: nil))
+        for name in ["</title>", "<i>"] { report.append(CheckReport.Transition(name: name)) }
+        report.append(.init(transition: "<i>", name: "<u>", frames: 1, findings: [finding], omission: nil))
         var page = ""
         CheckPage(report).write(to: &page) { _ in Data() }
-        for tag in ["<script", "<b>", "<u>", "</h2>,"] { #expect(!page.contains(tag), "\(tag)") }
+        for tag in ["<script", "<b>", "<u>", "<i>", "</h2>,", "</title></h2>"] {
+            #expect(!page.contains(tag), "\(tag)")
+        }
     }
 
     @Test func itsOwnFolderIsReplacedAndNoOther() throws {
@@ -120,17 +125,18 @@ import Testing
         #expect(error?.description.hasSuffix("it holds notes.txt, which no check writes") == true)
         try folder.write("{}", to: "other/report.json")
         #expect(throws: PreviewError.self) {
-            try CheckOutput(path: folder.path("other"), plan: plan, environment: environment)
+            try CheckOutput(path: folder.path("other"), environment: environment)
         }
-        #expect(throws: PreviewError.self) { try CheckOutput(path: ".", plan: plan, environment: environment) }
+        #expect(throws: PreviewError.self) { try CheckOutput(path: ".", environment: environment) }
         #expect(try folder.names() == ["other", "out"] && folder.text("other/report.json") == "{}")
     }
 
     /// One that is given up leaves nothing, nor the folders that were made for it.
     @Test func whatIsNotCommittedIsGone() throws {
         do {
-            let output = try CheckOutput(path: folder.path("a/b/out"), plan: plan, environment: environment)
-            var check = CheckReport.Check(name: "cancel", frames: 1, findings: [Finding(.completionTwice)])
+            let output = try CheckOutput(path: folder.path("a/b/out"), environment: environment)
+            var check = CheckReport.Check(
+                transition: "push", name: "cancel", frames: 1, findings: [Finding(.completionTwice)])
             try output.add(&check, of: performed(.cancelBack))
         }
         #expect(try folder.names().isEmpty)

@@ -8,15 +8,17 @@ import Testing
 @Suite struct CheckReportTests {
     private static let report: CheckReport = {
         var report = CheckReport(scenario: "a<b")
+        report.append(CheckReport.Transition(name: "a<b"))
         var finding = Finding(.viewChanged, "a view stays hidden", phase: "cancelled at 50 %")
         finding.view = "CardView"
         finding.property = "List.card"
         finding.frame = Finding.Frame(x: 1, y: 2.5, width: 30, height: 40)
         finding.file = "my files/List.swift"
         finding.line = 7
-        report.append(.init(name: "finish", frames: 9, findings: []))
-        report.append(.init(name: "cancel", frames: 9, findings: [finding, Finding(.animatorKeptBack)]))
-        report.append(.init(name: "press", frames: 9, findings: [], omission: "it cannot be held"))
+        report.append(.init(transition: "a<b", name: "finish", frames: 9, findings: []))
+        report.append(
+            .init(transition: "a<b", name: "cancel", frames: 9, findings: [finding, Finding(.animatorKeptBack)]))
+        report.append(.init(transition: "a<b", name: "press", frames: 9, findings: [], omission: "it cannot be held"))
         return report
     }()
 

@@ -11,25 +11,23 @@ import Recorder
     private static let longestFilm = 10.0
 
     private let folder: ReportFolder
-    private let plan: RunPlan
     private let environment: MachineEnvironment
-    /// The findings with their files.
-    private var findings: [Finding] = []
+    /// The findings with their files, by the names of their transitions.
+    private var findings: [String: [Finding]] = [:]
+    private var count = 0
     /// The films of the run that is being added, by the text of its script.
     private var films: [String: String] = [:]
     /// The reason why there are no films; nil where there are.
     private var filmProblem: String?
 
-    /// A folder at `path`, taken literally, for findings about the subject of `plan`; throws where something is there that no
-    /// check has written.
-    init(path: String, plan: RunPlan, environment: MachineEnvironment) throws(PreviewError) {
+    /// A folder at `path`, taken literally; throws where something is there that no check has written.
+    init(path: String, environment: MachineEnvironment) throws(PreviewError) {
         folder = try ReportFolder(
             path: path,
             ReportFolder.Kind(word: "check") { data in
                 let report = try? JSONDecoder().decode(CheckReport.self, from: data)
                 return report?.findings.flatMap(\.paths).map { FilePath($0).name }
             })
-        self.plan = plan
         self.environment = environment
     }
 
@@ -39,19 +37,19 @@ import Recorder
         let evidence = CheckEvidence(transition?.observations ?? [])
         for index in check.findings.indices {
             let finding = check.findings[index]
-            if let known = findings.first(where: finding.isSame) {
+            if let known = findings[check.transition]?.first(where: finding.isSame) {
                 check.findings[index].script = known.script
                 check.findings[index].picture = known.picture
                 check.findings[index].film = known.film
                 continue
             }
-            let number = findings.count + 1
+            count += 1
             if let transition {
                 let pictures = transition.pictures[finding.unplaced] ?? evidence.pictures(of: finding)
                 let script = evidence.script(of: finding) ?? transition.script
-                try write(&check.findings[index], number, script: script, of: transition, pictures)
+                try write(&check.findings[index], count, script: script, of: transition, pictures)
             }
-            findings.append(check.findings[index])
+            findings[check.transition, default: []].append(check.findings[index])
         }
     }
 
@@ -63,7 +61,7 @@ import Recorder
         var script = script
         script.header = GestureScript.Header(
             of: RunConditions(of: transition.session, environment: environment), in: folder.path)
-        script.header.scale = plan.options.scale
+        script.header.scale = transition.session.plan.options.scale
         try folder.write(Data(script.text.utf8), to: "\(name).jsonl")
         finding.script = folder.path(of: "\(name).jsonl")
         if let pictures {
@@ -71,7 +69,9 @@ import Recorder
             try folder.write(Self.image(of: pictures, caption: caption).pngData(), to: "\(name).png")
             finding.picture = folder.path(of: "\(name).png")
         }
-        if FindingKind.namesOfMotion.contains(finding.name) { finding.film = try film(of: script, name: name) }
+        if FindingKind.namesOfMotion.contains(finding.name) {
+            finding.film = try film(of: script, name: name, as: transition.session.plan)
+        }
     }
 
     /// The picture that had to show, the one that shows and their difference; the second alone where no other is known.
@@ -85,7 +85,7 @@ import Recorder
     }
 
     /// The path of the page that plays `script`, the same for all findings of one run; nil where none can be made.
-    private func film(of script: GestureScript, name: String) throws -> String? {
+    private func film(of script: GestureScript, name: String, as plan: RunPlan) throws -> String? {
         if let known = films[script.text] { return known }
         guard filmProblem == nil else { return nil }
         var options = FilmOptions()

@@ -2,7 +2,7 @@ import Files
 import Foundation
 import Recorder
 
-/// The page of a check, which asks no network for anything: each finding with its pictures, and a table of the runs.
+/// The page of a check, which asks no network for anything: each finding of each transition with its pictures, and a table of the runs.
 struct CheckPage {
     private let report: CheckReport
     /// A remark below the heading; nil for none.
@@ -23,7 +23,14 @@ struct CheckPage {
                 + "<title>\(report.scenario.markup): check - segue</title>\n<style>\(PageStyle.text)</style></head><body>\n"
                 + "<h1>\(report.scenario.markup)</h1>\n<p class=\"about\">\(report.summary.markup)</p>\n")
         if let note { output.write("<p class=\"about\">\(note.markup).</p>\n") }
-        for finding in report.findings { try write(finding, to: &output, picture: picture) }
+        for transition in report.transitions {
+            if report.transitions.count > 1 {
+                output.write(
+                    "<h2>\(transition.name.markup)</h2>\n<p class=\"about\">\(report.summary(of: transition).markup)</p>\n"
+                )
+            }
+            for finding in report.findings(of: transition) { try write(finding, to: &output, picture: picture) }
+        }
         writeTable(to: &output)
         output.write("</body></html>\n")
     }
@@ -31,7 +38,9 @@ struct CheckPage {
     private func write(
         _ finding: Finding, to output: inout some TextOutputStream, picture: (String) throws -> Data
     ) rethrows {
-        output.write("<h2>\(finding.name.markup) <em>\(finding.severity.rawValue)</em></h2>\n<ul>\n")
+        let heading = report.transitions.count > 1 ? "h3" : "h2"
+        output.write(
+            "<\(heading)>\(finding.name.markup) <em>\(finding.severity.rawValue)</em></\(heading)>\n<ul>\n")
         let place = finding.file.map { "\($0):\(finding.line ?? 1)" }
         for text in [finding.summary, place, finding.remedy].compactMap(\.self) {
             output.write("<li>\(text.markup)</li>\n")
@@ -50,12 +59,15 @@ struct CheckPage {
 
     private func writeTable(to output: inout some TextOutputStream) {
         guard !report.checks.isEmpty else { return }
-        output.write("<h2>All runs</h2>\n<table>\n<tr><th>run</th><th>frames</th><th>outcome</th></tr>\n")
+        let several = report.transitions.count > 1
+        output.write(
+            "<h2>All runs</h2>\n<table>\n<tr>\(several ? "<th>transition</th>" : "")<th>run</th><th>frames</th><th>outcome</th></tr>\n"
+        )
         for check in report.checks {
             let names = check.findings.map(\.name).joined(separator: ", ")
             let outcome = names.isEmpty ? check.omission.map { "not all of it: \($0)" } ?? "ok" : names
             output.write(
-                "<tr><td>\(check.name.markup)</td><td>\(check.frames)</td>"
+                "<tr>\(several ? "<td>\(check.transition.markup)</td>" : "")<td>\(check.name.markup)</td><td>\(check.frames)</td>"
                     + "<td class=\"\(names.isEmpty ? "passed" : "failed")\">\(outcome.markup)</td></tr>\n")
         }
         output.write("</table>\n")

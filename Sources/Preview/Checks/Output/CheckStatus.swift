@@ -8,6 +8,8 @@ import SDLPlatform
     private let start: Double
     private let show: (String?) -> Void
     private var isShown = false
+    /// The name of the transition that is checked; nil where it is the only one.
+    var subject: String?
 
     /// The status of a check that begins at `start`, in seconds of the machine's clock; `show` gets each line, and nil to remove
     /// it.
@@ -25,7 +27,7 @@ import SDLPlatform
     func update(_ text: String, at time: Double = MonotonicTime.now()) {
         guard time - start >= Self.delay else { return }
         isShown = true
-        show(text)
+        show((subject.map { "\($0): " } ?? "") + text)
     }
 
     /// Removes the line, if one shows.

@@ -2,13 +2,18 @@ import Recorder
 
 /// The report as test cases: every CI shows which check failed.
 extension CheckReport {
-    /// `junit.xml`: a case for each check, which fails with errors, in a strict report with warnings as well.
+    /// `junit.xml`: a suite for each transition, with a case for each check, which fails with errors, in a strict report with
+    /// warnings as well.
     package func junit(isStrict: Bool) -> String {
         var text = ""
-        let cases =
-            obstacle.map { [JUnitCase(name: "trigger", outcome: .failed($0))] }
-            ?? checks.map { JUnitCase(name: $0.name, outcome: outcome(of: $0, isStrict: isStrict)) }
-        JUnitSuite(name: scenario, cases: cases).write(to: &text)
+        let suites = transitions.map { transition in
+            let obstacle = transition.obstacle.map { JUnitCase(name: "trigger", outcome: .failed($0)) }
+            let cases = checks(of: transition).map {
+                JUnitCase(name: $0.name, outcome: outcome(of: $0, isStrict: isStrict))
+            }
+            return JUnitSuite(name: transition.name, cases: [obstacle].compactMap(\.self) + cases)
+        }
+        JUnitSuite.write(suites, to: &text)
         return text
     }
 

@@ -1,9 +1,12 @@
 import LiveCode
 
-/// `segue check`: takes a transition through its ends, cancels and interruptions, each from a fresh start.
+/// `segue check`: takes transitions through their ends, cancels and interruptions, each from a fresh start.
 @MainActor package struct CheckRun {
-    private let plan: RunPlan
+    private let subjects: [CheckSubject]
+    /// The name of the transition, or of the files.
+    private let title: String
     private let options: Options
+    private let run: RunOptions
     private let sources: FindingSources
     private let output: CheckOutput?
 
@@ -22,7 +25,8 @@ import LiveCode
         }
     }
 
-    /// A check of `subject`; throws where that is no transition, and where the folder of the options cannot be written.
+    /// A check of `subject`, or of each transition of its files where none of them was named; throws where that is no transition,
+    /// where the files do not compile, and where the folder of the options cannot be written.
     package init(_ subject: Subject, run: RunOptions, options: Options, environment: MachineEnvironment) throws {
         switch subject {
         case .transition: sources = FindingSources()
@@ -37,24 +41,35 @@ import LiveCode
                 place: "check --refresh-rate", problem: "checks run at 60 frames a second", remedy: "leave it out",
                 status: .usage)
         }
+        subjects = try CheckSubject.all(in: subject)
+        title = subjects.count == 1 ? subject.name : subject.filesName
+        for item in subjects { try run.check(for: item.subject, isHeadless: true) }
         self.options = options
-        let plan = try RunPlan(subject, options: run, isHeadless: true)
-        self.plan = plan
-        output = try options.output.map { try CheckOutput(path: $0, plan: plan, environment: environment) }
+        self.run = run
+        output = try options.output.map { try CheckOutput(path: $0, environment: environment) }
     }
 
     /// Performs all checks, and writes the folder of the options; `show` gets lines that say how far it is, nil for none, and
     /// `written` the path of the page.
     ///
-    /// Throws where the transition cannot be opened, where the run is interrupted, and where the folder cannot be written; then
-    /// nothing is. A transition that does not end, or whose code ends as it begins, is checked no further.
+    /// Throws where the only transition cannot be opened, where the run is interrupted, and where the folder cannot be written;
+    /// then nothing is. A transition that does not end, or whose code ends as it begins, is checked no further.
     package func report(
         show: @escaping (String?) -> Void = { _ in }, written: (String) -> Void = { _ in }
     ) throws -> CheckReport {
         try Interruption.whileHeard {
             let status = CheckStatus(show)
             defer { status.end() }
-            let report = try makeReport(telling: status)
+            var report = CheckReport(scenario: title)
+            for subject in subjects {
+                status.subject = subjects.count == 1 ? nil : subject.name
+                report.append(CheckReport.Transition(name: subject.name))
+                do { try check(subject, into: &report, telling: status) } catch let error as PreviewError
+                    where subjects.count > 1 && error != .interrupted && error.status != .usage
+                {
+                    report.update { $0.obstacle = "\(error)" }
+                }
+            }
             if let output {
                 status.update("the page")
                 written(try output.commit(report))
@@ -63,97 +78,12 @@ import LiveCode
         }
     }
 
-    private func makeReport(telling status: CheckStatus) throws -> CheckReport {
-        var report = CheckReport(scenario: plan.subject.name)
-        var search = TriggerSearch(plan, script: options.script, opened: try CheckedTransition(plan)) {
-            status.update("gesture \($0)")
-        }
-        let triggers: TriggerPair?
-        do { triggers = try search.find() } catch {
-            // Code that is ended has no fault.
-            if Interruption.isAskedFor { throw PreviewError.interrupted }
-            let findings = accepted(search.findings + [Self.finding(of: error)], by: nil)
-            var check = CheckReport.Check(
-                name: TransitionCheck.finish.name, frames: search.frameCount, findings: findings)
-            try output?.add(&check, of: search.current)
-            report.append(check)
-            return report
-        }
-        guard let triggers else {
-            report.obstacle = Self.obstacle(after: search.attemptCount, isGiven: options.script != nil)
-            return report
-        }
-        report.trigger = "\(triggers.there)"
-        report.returnTrigger = triggers.back.map { "\($0)" }
-        try perform(TransitionCheck.all, by: triggers, into: &report, telling: status)
-        return report
-    }
-
-    /// Performs `checks`, each from a fresh start, and adds their outcomes to `report`.
-    private func perform(
-        _ checks: [TransitionCheck], by triggers: TriggerPair, into report: inout CheckReport,
-        telling status: CheckStatus
+    private func check(
+        _ subject: CheckSubject, into report: inout CheckReport, telling status: CheckStatus
     ) throws {
-        var ends: TransitionCheck.Ends?
-        var changes: OwnChanges?
-        // The animator that a run has told; one in which nothing begins any more tells none.
-        var culprit: String?
-        for (index, check) in checks.enumerated() {
-            status.begin(check.name, index, of: checks.count)
-            let transition = try CheckedTransition(plan, triggers: triggers, keepsPictures: output != nil)
-            do {
-                try transition.rest()
-                var runner = try CheckRunner(transition, ends: ends)
-                defer { ends = runner.ends }
-                try runner.run(check)
-            } catch {
-                if Interruption.isAskedFor { throw PreviewError.interrupted }
-                // Its code has ended, or does not answer, or the transition does not come to its end.
-                transition.note(Self.finding(of: error))
-            }
-            var outcome = outcome(of: check, on: transition, after: report.findings, by: &culprit)
-            if outcome.findings.contains(where: { FindingKind.namesOfState.contains($0.name) }) {
-                let own = try changes ?? OwnChanges(plan, triggers: triggers)
-                changes = own
-                outcome.findings.removeAll(where: own.explain)
-            }
-            try output?.add(&outcome, of: transition)
-            report.append(outcome)
-            if ends == nil || transition.isOverdue { break }
-        }
-    }
-
-    /// The outcome of `check`, where earlier runs have found `known`, and told of the animator `culprit`.
-    private func outcome(
-        of check: TransitionCheck, on transition: CheckedTransition, after known: [Finding], by culprit: inout String?
-    ) -> CheckReport.Check {
-        let evidence = CheckEvidence(transition.observations)
-        let found = evidence.findings
-        culprit = evidence.animatorName ?? culprit
-        // The picture says the same, and not by what.
-        let isExplained = (known + found).contains { FindingKind.namesOfVisible.contains($0.name) }
-        let own = transition.findings.filter { !isExplained || $0.name != FindingKind.pictureChanged.name }
-        return CheckReport.Check(
-            name: check.name, frames: transition.frameCount,
-            findings: accepted(own + found, by: culprit), omission: transition.omission)
-    }
-
-    /// The findings that count, with their lines; those without a class are those of the animator `culprit`.
-    private func accepted(_ findings: [Finding], by culprit: String?) -> [Finding] {
-        findings.map { sources.placed($0, by: culprit) }.filter { options.filter.accepts($0, in: sources) }
-    }
-
-    private static func finding(of error: any Error) -> Finding {
-        if let failure = error as? CheckFailure { return failure.finding }
-        guard let error = error as? PreviewError else { return Finding(.codeEnded, "\(error)") }
-        let place = error.place.map { "\($0): " } ?? ""
-        return Finding(.codeEnded, place + error.problem, remedy: error.remedy)
-    }
-
-    private static func obstacle(after count: Int, isGiven: Bool) -> String {
-        if isGiven { return "no transition begins by the gesture; record another one with segue record" }
-        return
-            "no transition begins by \(count) gestures, taps, drags, pinches and presses on what takes them; record one "
-            + "with segue record, and give it with --gesture FILE"
+        let plan = try RunPlan(subject.subject, options: run, isHeadless: true)
+        var check = SubjectCheck(
+            plan, name: subject.name, options: options, sources: sources, output: output, status: status)
+        try check.perform(into: &report)
     }
 }

@@ -10,15 +10,6 @@ extension CodeSubject {
         return ([entry] + [other].compactMap(\.self)).flatMap { $0.constructionMessages }
     }
 
-    /// The message that the chosen entry is one of several, of which the others are left out; nil where it is the only one, or
-    /// was named.
-    package var omissionMessage: String? {
-        guard let entry, let version, project.options.entry == nil, version.entries.count > 1 else { return nil }
-        let others = version.entries.filter { $0 != entry }.map(\.name)
-        return "\(project.name): \(entry.name) is checked, and \(CodeProject.list(others, more: "more")) left out; "
-            + "--entry \(others[0]) checks another one"
-    }
-
     /// The style in which the entry opens, and the keys for others, for the window.
     func styleMessage(_ style: String) -> String {
         let other = entry?.counterpart(among: version?.companions ?? []).map { ", with \($0.entry.name)" } ?? ""
