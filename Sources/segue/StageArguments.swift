@@ -71,6 +71,9 @@ struct StageArguments: ParsableArguments {
     @Flag(help: "Show a status bar, which controllers may hide.")
     var statusBar = false
 
+    @Flag(help: "Read from right to left, as in Arabic and Hebrew.")
+    var rightToLeft = false
+
     func validate() throws {
         if let device, let size {
             throw ValidationError(
@@ -97,6 +100,7 @@ struct StageArguments: ParsableArguments {
         options.settings.isDark = appearance == .dark
         options.isAppearanceGiven = appearance != nil
         options.settings.hasStatusBar = statusBar
+        options.settings.readsRightToLeft = rightToLeft
         options.snapshotMemory = snapshotMemory
         return options
     }
@@ -111,9 +115,12 @@ struct StageArguments: ParsableArguments {
             ("--snapshot-memory", snapshotMemory.map { "\($0)" }),
             ("--appearance", appearance?.rawValue),
         ]
+        let flags: [(name: String, isOn: Bool)] = [
+            ("--landscape", landscape), ("--reduced-motion", reducedMotion), ("--status-bar", statusBar),
+            ("--right-to-left", rightToLeft),
+        ]
         return values.flatMap { option in option.value.map { [option.name, $0] } ?? [] }
-            + (landscape ? ["--landscape"] : []) + (reducedMotion ? ["--reduced-motion"] : [])
-            + (statusBar ? ["--status-bar"] : [])
+            + flags.filter(\.isOn).map(\.name)
     }
 }
 

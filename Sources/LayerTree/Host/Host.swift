@@ -55,6 +55,8 @@ package struct UserSettings: Hashable, Sendable, BitwiseCopyable, Codable {
     package var isDark = false
     /// Whether there is a status bar, which controllers may hide.
     package var hasStatusBar = false
+    /// Whether reading goes from right to left.
+    package var readsRightToLeft = false
 
     package init() {}
 }

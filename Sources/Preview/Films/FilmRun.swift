@@ -31,6 +31,11 @@ import Recorder
         environment: MachineEnvironment, report: @escaping (String) -> Void
     ) throws {
         try options.check(for: format, run: run, hasScript: script != nil)
+        if script?.motions.contains(where: \.motion.isResize) == true {
+            throw PreviewError(
+                place: "export \(subject.name)", problem: "the script changes the size of the screen in the middle",
+                remedy: "leave its rows with a size out", status: .usage)
+        }
         var run = run
         run.refreshRate = run.refreshRate ?? format.standardRate
         if let script { run.follow(script.header) }

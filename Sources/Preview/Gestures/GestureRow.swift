@@ -1,3 +1,4 @@
+import Foundation
 import Recorder
 import ViewKit
 
@@ -21,6 +22,8 @@ enum GestureRow {
         case .touch(let event): event.line
         case .input(let t, let input): Self.line(t, Self.content(of: input))
         case .motion(let t, .show(let progress)): Self.line(t, #""progress": "# + GestureScript.number(progress))
+        case .motion(let t, .resize(let width, let height)):
+            Self.line(t, #""size": "\#(GestureScript.number(width))x\#(GestureScript.number(height))""#)
         case .motion(let t, let motion):
             Self.line(t, #""motion": "# + (ScriptedMotion.words.first { $0.motion == motion }?.word ?? "").jsonLiteral)
         }
@@ -47,7 +50,7 @@ extension GestureRow: Decodable {
         case t, phase, x, y, pointer, touch
         case text, composition, paste, key
         case extends, byWord
-        case progress, motion
+        case progress, motion, size
 
         static let ofTouches: [Key] = [.phase, .x, .y, .pointer, .touch]
         static let ofInputs: [Key] = [.text, .composition, .paste, .key]
@@ -56,7 +59,7 @@ extension GestureRow: Decodable {
     /// The row that a line holds; throws a `GestureRowFault` for text, keys and motions that cannot be.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: Key.self)
-        if values.contains(.progress) || values.contains(.motion) {
+        if values.contains(.progress) || values.contains(.motion) || values.contains(.size) {
             self = try Self.motion(in: values)
             return
         }
@@ -89,8 +92,7 @@ extension GestureRow: Decodable {
     }
     /// The row of a motion that `values` are.
     private static func motion(in values: KeyedDecodingContainer<Key>) throws -> GestureRow {
-        guard Set(values.allKeys).isSubset(of: [.t, .progress]) || Set(values.allKeys).isSubset(of: [.t, .motion])
-        else {
+        guard [Key.progress, .motion, .size].contains(where: { Set(values.allKeys).isSubset(of: [.t, $0]) }) else {
             throw GestureRowFault.mixedMotion
         }
         guard let t = try? values.decode(Double.self, forKey: .t) else { throw GestureRowFault.noMotion }
@@ -99,6 +101,13 @@ extension GestureRow: Decodable {
                 throw GestureRowFault.noMotion
             }
             return .motion(t: t, .show(progress))
+        }
+        if values.contains(.size) {
+            let text = try? values.decode(String.self, forKey: .size)
+            guard let size = text.flatMap(CGSize.init(screen:)),
+                max(size.width, size.height) <= Double.longestScreenSide
+            else { throw GestureRowFault.noSize }
+            return .motion(t: t, .resize(width: size.width, height: size.height))
         }
         let word = try? values.decode(String.self, forKey: .motion)
         guard let known = ScriptedMotion.words.first(where: { $0.word == word }) else { throw GestureRowFault.noMotion }

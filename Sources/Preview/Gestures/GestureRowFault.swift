@@ -20,6 +20,9 @@ struct GestureRowFault: Error {
         problem: "no motion of the screens",
         remedy: #"write {"t": 16, "progress": 0.5} with a progress from 0 to 1, or {"t": 16, "motion": "play"} or "#
             + #""cancel""#)
+    static let noSize = GestureRowFault(
+        problem: "no size of a screen",
+        remedy: #"write {"t": 16, "size": "844x390"} with points from 1 to 16384 each way"#)
     static let mixedMotion = GestureRowFault(
         problem: "a motion and something else in one row", remedy: "write them as two rows")
 

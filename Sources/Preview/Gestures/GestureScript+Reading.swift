@@ -116,7 +116,7 @@ extension GestureScript {
         return PreviewError(
             place: "\(path):\(line)", problem: "\(name) of the header is of the wrong kind",
             remedy: "write `what` as one path, further paths as a list in `also`, true or false for `alone`, `dark`, "
-                + "`reducedMotion`, `statusBar` and `startsLate`, and all else as text")
+                + "`reducedMotion`, `statusBar`, `rightToLeft` and `startsLate`, and all else as text")
     }
 
     /// The error for a header that is too long, or has a text that is.

@@ -19,7 +19,7 @@ import Recorder
 /// where they hold. What is typed into a field that hides it is in the script, too.
 ///
 /// `{"t": 0, "progress": 0.5}` shows the transition at that progress, and `{"t": 500, "motion": "play"}` or `"cancel"` lets
-/// it go on or back, all without a finger. Empty lines are skipped.
+/// it go on or back, all without a finger. `{"t": 500, "size": "844x390"}` gives the screen that size. Empty lines are skipped.
 package struct GestureScript: Hashable, Sendable {
     /// The version that this reader writes and understands.
     package static let version = 1
@@ -103,12 +103,14 @@ package struct GestureScript: Hashable, Sendable {
         package var reducedMotion: Bool?
         /// Whether the screen had a status bar; nil for no.
         package var statusBar: Bool?
+        /// Whether reading went from right to left; nil for no.
+        package var rightToLeft: Bool?
         /// Whether the screens had input before the script's start, at which they may show anything; nil for no.
         package var startsLate: Bool?
 
         private enum CodingKeys: String, CodingKey {
             case segueGesture, what, also, entry, size, device, scale, screens, target, language, alone, dark,
-                reducedMotion, statusBar, startsLate
+                reducedMotion, statusBar, rightToLeft, startsLate
             case style = "as"
         }
 
@@ -137,6 +139,7 @@ package struct GestureScript: Hashable, Sendable {
             if let scale { parts.append(#""scale": \#(GestureScript.number(scale))"#) }
             let flags = [
                 "alone": alone, "dark": dark, "reducedMotion": reducedMotion, "statusBar": statusBar,
+                "rightToLeft": rightToLeft,
                 "startsLate": startsLate,
             ]
             for (name, value) in flags.sorted(by: { $0.key < $1.key }) {

@@ -32,7 +32,7 @@ package struct GoldenOptions: Sendable {
         }
         let others: [(name: String, isGiven: Bool)] = [
             ("--refresh-rate", run.refreshRate != nil), ("--reduced-motion", run.settings.reducesMotion),
-            ("--status-bar", run.settings.hasStatusBar),
+            ("--status-bar", run.settings.hasStatusBar), ("--right-to-left", run.settings.readsRightToLeft),
         ]
         if let option = others.first(where: \.isGiven) {
             throw PreviewError(

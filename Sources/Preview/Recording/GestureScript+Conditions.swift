@@ -10,6 +10,7 @@ extension GestureScript.Header {
         dark = conditions.appearance == "dark" ? true : nil
         reducedMotion = conditions.reducesMotion ? true : nil
         statusBar = conditions.hasStatusBar ? true : nil
+        rightToLeft = conditions.readsRightToLeft ? true : nil
         guard let source = conditions.source, let path = source.paths.first else { return }
         func relative(_ path: String) -> String {
             // The folder may get its name at the end.

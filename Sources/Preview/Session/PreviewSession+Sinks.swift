@@ -1,3 +1,4 @@
+import Foundation
 import Recorder
 import SDLPlatform
 import ViewKit
@@ -17,8 +18,26 @@ extension PreviewSession {
     /// Moves the scene as `motion` says, within a frame that begins at `time` of the source's clock or later.
     func move(_ motion: ScriptedMotion, at time: Double) {
         hasHadInput = true
-        motion.perform(on: scene)
+        if case .resize(let width, let height) = motion {
+            resize(to: CGSize(width: width, height: height))
+        } else {
+            motion.perform(on: scene)
+        }
         for sink in sinks { sink.append(motion, at: time) }
+    }
+
+    /// Gives the screen `size` in points: in memory at once, and a window in the next frame, if the desktop grants it.
+    private func resize(to size: CGSize) {
+        guard window == nil else { return changeWindow { $0.resize(to: size) } }
+        var screen = source.screen
+        screen.size = size
+        screen.insets = plan.options.insets(of: size)
+        guard RunOptions.canDraw(size, scale: screen.scale) else {
+            return report("the size \(Int(size.width))x\(Int(size.height)) has too many pixels; give a smaller one")
+        }
+        (output as? MemoryOutput)?.resize(to: screen)
+        runner.outputChanged()
+        source.setScreen(screen)
     }
 
     /// Gives every sink `record`; one that fails ends the session where it is required, and is given up elsewhere.

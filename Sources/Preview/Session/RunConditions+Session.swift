@@ -26,5 +26,6 @@ extension RunConditions {
         device = plan.options.device?.name
         appearance = screen.settings.isDark ? "dark" : "light"
         hasStatusBar = screen.settings.hasStatusBar
+        readsRightToLeft = screen.settings.readsRightToLeft
     }
 }

@@ -15,5 +15,6 @@ extension RunOptions {
         if !isAppearanceGiven { settings.isDark = header.dark == true }
         settings.reducesMotion = settings.reducesMotion || header.reducedMotion == true
         settings.hasStatusBar = settings.hasStatusBar || header.statusBar == true
+        settings.readsRightToLeft = settings.readsRightToLeft || header.rightToLeft == true
     }
 }

@@ -44,19 +44,24 @@ package struct RunOptions: Sendable {
     @MainActor package func screenSize(for subject: Subject) throws(PreviewError) -> CGSize {
         let size = device?.size(isLandscape: isLandscape) ?? self.size ?? subject.defaultSize
         let scale = scale ?? 1
-        let limit = Double.longestScreenSide
-        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
-        guard pixels.width >= 1, pixels.height >= 1, pixels.width <= limit, pixels.height <= limit,
-            pixels.width * pixels.height <= Self.largestArea
+        guard Self.canDraw(size, scale: scale)
         else {
             throw PreviewError(
                 place: "--size \(Self.text(size.width))x\(Self.text(size.height)), --scale \(Self.text(scale))",
                 problem: "the screen is out of range",
                 remedy:
-                    "give 1 to \(Int(limit)) pixels each way and at most 64 million in all, such as --size 390x844 --scale 2",
+                    "give 1 to \(Int(Double.longestScreenSide)) pixels each way and at most 64 million in all, such as --size 390x844 --scale 2",
                 status: .usage)
         }
         return size
+    }
+
+    /// Whether a screen of `size` points has pixels, and no more than one may have.
+    static func canDraw(_ size: CGSize, scale: Double) -> Bool {
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        let sides = 1...Double.longestScreenSide
+        return sides.contains(pixels.width) && sides.contains(pixels.height)
+            && pixels.width * pixels.height <= largestArea
     }
 
     /// The strips at the edges of a screen of `size` points: those of the device.

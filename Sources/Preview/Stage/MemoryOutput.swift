@@ -5,14 +5,18 @@ import SDLPlatform
 
 /// Memory: nothing is presented.
 @MainActor final class MemoryOutput: FrameOutput {
-    private let cpu: CPUBackend
+    private var cpu: CPUBackend
+    private let kernels: KernelSet
+    private let workers: BandWorkers?
     private var covered = SaveUnder()
-    let bounds: PixelRect
+    private(set) var bounds: PixelRect
     let renderer = "cpu"
     let rendererDescription = "cpu"
 
     /// Transparent memory for the pixels of `screen`.
     init(screen: ScreenTraits, kernels: KernelSet, workers: BandWorkers? = nil) {
+        self.kernels = kernels
+        self.workers = workers
         bounds = Self.bounds(of: screen)
         cpu = CPUBackend(width: bounds.width, height: bounds.height, kernels: kernels, workers: workers)
     }
@@ -22,6 +26,13 @@ import SDLPlatform
         PixelRect(
             width: Int((screen.size.width * screen.scale).rounded()),
             height: Int((screen.size.height * screen.scale).rounded()))
+    }
+
+    /// Gives the memory the pixels of `screen`, transparent again.
+    func resize(to screen: ScreenTraits) {
+        bounds = Self.bounds(of: screen)
+        covered = SaveUnder()
+        cpu = CPUBackend(width: bounds.width, height: bounds.height, kernels: kernels, workers: workers)
     }
 
     var backend: any RenderBackend { cpu }

@@ -57,6 +57,7 @@ package struct RunPage: RunReport {
             + (conditions.reducesMotion ? ", reduced motion" : "")
             + (conditions.appearance == "light" ? "" : ", \(conditions.appearance) appearance")
             + (conditions.hasStatusBar ? ", status bar" : "")
+            + (conditions.readsRightToLeft ? ", right to left" : "")
     }
 
     private func writeGraphs(

@@ -36,6 +36,8 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     package var appearance = "light"
     /// Whether the screen had a status bar at the start of the run.
     package var hasStatusBar = false
+    /// Whether reading went from right to left.
+    package var readsRightToLeft = false
     /// The time at which the run began, in nanoseconds of the clock of the frames' stamps.
     package var start: Nanoseconds
     /// The time at which the run began, in seconds of the Stage's clock: time 0 of `gesture.jsonl`.
@@ -89,6 +91,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
         source = try container.decodeIfPresent(RunSource.self, forKey: .source)
         appearance = try container.decodeIfPresent(String.self, forKey: .appearance) ?? "light"
         hasStatusBar = try container.decodeIfPresent(Bool.self, forKey: .hasStatusBar) ?? false
+        readsRightToLeft = try container.decodeIfPresent(Bool.self, forKey: .readsRightToLeft) ?? false
     }
 
     /// The time between two refreshes of the display that the frames were paced by; 0 where nothing paced them.
@@ -107,7 +110,7 @@ package struct RunConditions: Hashable, Codable, Sendable, SchemaVersioned {
     private enum CodingKeys: String, CodingKey {
         case schemaVersion, scenario, pacing, renderer, size, device, scale
         case refreshRate = "refreshRateHertz"
-        case speed, completion, reducesMotion, appearance, hasStatusBar
+        case speed, completion, reducesMotion, appearance, hasStatusBar, readsRightToLeft
         case start = "startNanoseconds"
         case stageStart = "startSeconds"
         case environment, source

@@ -249,7 +249,7 @@ import Graphics
     package func takeEvents(_ body: (WindowEvent) throws -> Void) rethrows { try events.take(body) }
 
     /// Requests another content size, in points; `.resized` follows when the desktop has granted it, or another.
-    func resize(to size: CGSize) {
+    package func resize(to size: CGSize) {
         let units = WindowMetrics.unitSize(of: size, scale: options.scale, pixelsPerUnit: metrics.pixelsPerUnitX)
         native.resize(unitWidth: units.width, unitHeight: units.height)
         if options.fitsDisplay { fittedSize = native.fit(units) ? size : nil }

@@ -13,7 +13,7 @@ import Testing
         (try? FileManager.default.contentsOfDirectory(atPath: faults.path))?
         .filter { $0.hasSuffix(".jsonl") }.map { String($0.dropLast(6)) }.sorted() ?? []
 
-    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 30) }
+    @Test func everyFaultHasItsFile() { #expect(Self.names.count == 31) }
 
     @Test(arguments: names) func aFaultNamesPlaceProblemAndRemedy(_ name: String) throws {
         let expected = try String(contentsOf: Self.faults.appending(path: "\(name).error"), encoding: .utf8)
@@ -73,6 +73,7 @@ import Testing
         header.dark = true
         header.reducedMotion = true
         header.statusBar = true
+        header.rightToLeft = true
         header.startsLate = true
         (header.target, header.language, header.alone) = ("Shop", "pt-BR", true)
         let script = GestureScript(header: header, events: events)

@@ -15,14 +15,45 @@ import Testing
         {"t": 24, "motion": "cancel"}
         {"t": 30, "phase": "ended", "x": 0.5, "y": 0.5}
         {"t": 40, "motion": "play"}
+        {"t": 50, "size": "844x390.5"}
 
         """
 
     @Test func theyKeepTheirPlaces() throws {
         let script = try GestureScript(Self.text, path: "a")
-        #expect(script.motions.map(\.motion) == [.show(0), .show(0.25), .cancel, .play])
-        #expect(script.motions.map(\.index) == [0, 0, 1, 2] && script.duration == 40)
+        #expect(
+            script.motions.map(\.motion) == [.show(0), .show(0.25), .cancel, .play, .resize(width: 844, height: 390.5)])
+        #expect(script.motions.map(\.index) == [0, 0, 1, 2, 2] && script.duration == 50)
         #expect(script.text == Self.text)
+    }
+
+    /// A transition that runs is over at once, at the nearer end, and the picture has the new size.
+    @Test func theScreenIsTurned() throws {
+        let session = try PreviewSession(RunPlan(Subject(named: "push"), options: RunOptions(), isHeadless: true))
+        let text = """
+            {"segueGesture": 1}
+            {"t": 0, "progress": 0.75}
+            {"t": 100, "size": "844x390"}
+            {"t": 200, "size": "20000x20000"}
+
+            """
+        #expect(throws: PreviewError.self) { try GestureScript(text, path: "a") }
+        let script = try GestureScript(text.replacing("20000x20000", with: "390x844"), path: "a")
+        session.playback = .script(GesturePlayer(script))
+        try session.run(frames: 6)
+        #expect(session.source.transition?.progress == 0.75)
+        try session.run(frames: 4)
+        #expect(session.source.transition == nil && session.source.screen.size == CGSize(width: 844, height: 390))
+        let turned = try session.runner.image
+        #expect(turned.width == 844 && turned.height == 390)
+        try session.run(frames: 6)
+        let image = try session.runner.image
+        #expect(image.width == 390 && image.height == 844)
+        // It shows what shows where it has always been so large.
+        let other = try PreviewSession(RunPlan(Subject(named: "push"), options: RunOptions(), isHeadless: true))
+        other.perform { $0.play() }
+        try other.run(frames: 200)
+        #expect(PixelDifference(try other.runner.image, image).bounds == nil)
     }
 
     /// The frames of a transition that a script moves are those of one that is moved at the same times, and those that are recorded

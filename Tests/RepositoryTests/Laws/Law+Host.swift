@@ -35,6 +35,7 @@ extension Law {
         "Timing/HostReference.swift": "DispatchQueue.global()",
         "Touches/UIResponder+LayerContext.swift": "a responder without a view",
         "Views/UIAccessibility.swift": "UIAccessibility.isReduceMotionEnabled",
+        "Views/UISemanticContentAttribute.swift": "UIView.userInterfaceLayoutDirection(for:)",
         "App/UIApplication.swift": "UIApplication.shared",
         "System/UIDevice.swift": "UIDevice.current",
         "System/UIScreen.swift": "UIScreen.main",

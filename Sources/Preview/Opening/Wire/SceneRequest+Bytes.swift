@@ -95,7 +95,8 @@ extension SceneRequest.Screen {
     fileprivate func write(to writer: inout ByteWriter) throws(TransferError) {
         for number in [width, height, scale] { try writer.append(number) }
         try writer.append(Int64(maximumFramesPerSecond))
-        for flag in [settings.reducesMotion, settings.isDark, settings.hasStatusBar] { try writer.append(flag: flag) }
+        let flags = [settings.reducesMotion, settings.isDark, settings.hasStatusBar, settings.readsRightToLeft]
+        for flag in flags { try writer.append(flag: flag) }
         for number in [insets.top, insets.left, insets.bottom, insets.right] { try writer.append(number) }
     }
 
@@ -109,6 +110,7 @@ extension SceneRequest.Screen {
         settings.reducesMotion = try reader.flag()
         settings.isDark = try reader.flag()
         settings.hasStatusBar = try reader.flag()
+        settings.readsRightToLeft = try reader.flag()
         let insets = ScreenInsets(
             top: try reader.number(), left: try reader.number(), bottom: try reader.number(),
             right: try reader.number())

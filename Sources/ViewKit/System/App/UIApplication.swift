@@ -51,6 +51,9 @@
 
     /// Takes one call of `beginIgnoringInteractionEvents()` back; further calls do nothing.
     open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+    /// The direction of reading in the app.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { HostScope.current.screen.readingDirection }
 }
 
 extension UIApplication {

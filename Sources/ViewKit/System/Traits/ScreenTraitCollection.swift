@@ -27,6 +27,7 @@ extension TraitValues {
     init(of screen: ScreenTraits, size: CGSize) {
         setConstants()
         userInterfaceStyle = screen.settings.isDark ? .dark : .light
+        layoutDirection = screen.settings.readsRightToLeft ? .rightToLeft : .leftToRight
         userInterfaceLevel = .base
         displayScale = screen.scale
         userInterfaceIdiom = .idiom(of: screen.size)

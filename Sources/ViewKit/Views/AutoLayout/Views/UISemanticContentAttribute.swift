@@ -34,11 +34,11 @@ extension UIView {
         }
     }
 
-    /// The direction of reading in content of meaning `attribute`, where the app reads from left to right.
+    /// The direction of reading in content of meaning `attribute`, within content that reads as the app does.
     public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
-        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+        userInterfaceLayoutDirection(for: attribute, relativeTo: HostScope.current.screen.readingDirection)
     }
 
     /// The direction of reading in content of meaning `semanticContentAttribute`, within content that reads in
@@ -54,9 +54,10 @@ extension UIView {
         }
     }
 
-    /// The direction of reading in the view; from left to right unless its content forces the other one.
+    /// The direction of reading in the view: that of the app, unless its content forces one.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute, relativeTo: layer.context.host?.screen.readingDirection ?? .leftToRight)
     }
 
     private func directionDidChange() {
@@ -76,4 +77,9 @@ extension UIView {
             engine?.add(constraint)
         }
     }
+}
+
+extension ScreenTraits {
+    /// The direction of reading in the apps on the screen.
+    var readingDirection: UIUserInterfaceLayoutDirection { settings.readsRightToLeft ? .rightToLeft : .leftToRight }
 }
