@@ -178,7 +178,8 @@ let package = Package(
                 "SwiftSources", "TestSupport", "Transitions", "ViewKit", "iOSSamples",
             ],
             exclude: [
-                "Checks/Faults", "Checks/Samples", "Checks/sarif.schema.json", "CommandLine/Messages.tsv",
+                "Checks/Faults", "Checks/Samples", "Checks/ThoroughFaults", "Checks/sarif.schema.json",
+                "CommandLine/Messages.tsv",
                 "Export/read_film.py", "Faults/Samples", "Goldens/Samples",
                 "Loading/Samples", "MainQueue/Samples",
                 "Opening/Animators",

@@ -18,6 +18,31 @@ struct Check: ParsableCommand {
 
     @OptionGroup var code: CodeArguments
 
+    @Flag(
+        help: ArgumentHelp(
+            "Check at 20 places each, in the other appearance, from right to left, with reduced motion, on a phone and a tablet, "
+                + "in other styles, with another size in the middle, and in random runs."))
+    var thorough = false
+
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.seed.help("Seed of the random runs of --thorough", value: "number", default: "1"),
+        transform: OptionNumber.seed.count)
+    var seed: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: OptionNumber.randomRuns.help("Random runs of --thorough", value: "count", default: "200"),
+        transform: OptionNumber.randomRuns.count)
+    var randomRuns: Int?
+
+    @Option(
+        help: ArgumentHelp(
+            "Of --thorough make the runs of this series alone, besides the quick ones, such as dark; may be given several times.",
+            valueName: "name"),
+        completion: .list(CheckRun.seriesNames))
+    var series: [String] = []
+
     @Option(
         help: ArgumentHelp("Write the findings as JSON into this file; - is standard output.", valueName: "file"),
         completion: .file())
@@ -60,7 +85,15 @@ struct Check: ParsableCommand {
     @OptionGroup var stage: StageArguments
 
     func validate() throws {
+        let numbers = [("--seed", seed), ("--random-runs", randomRuns)]
+        if let option = numbers.first(where: { $0.1 != nil }), !thorough {
+            throw ValidationError("\(option.0): a quick check has no random runs; give --thorough, or leave it out")
+        }
+        if !series.isEmpty, !thorough {
+            throw ValidationError("--series: a quick check has one series; give --thorough, or leave it out")
+        }
         let ofFindings = [
+            ("--thorough", thorough),
             ("--junit", junit != nil), ("--sarif", sarif != nil), ("--strict", strict), ("--only", !only.isEmpty),
             ("--skip", !skip.isEmpty), ("--gesture", gesture != nil),
         ]
@@ -76,10 +109,11 @@ struct Check: ParsableCommand {
             }
             guard !what.isEmpty else { throw Self.missing }
             let script = try gesture.map { try GestureScript(contentsOf: $0) }
-            let options = CheckRun.Options(
+            var options = CheckRun.Options(
                 filter: try FindingFilter(only: only, skip: skip),
-                script: script,
+                script: script, random: thorough ? RandomRuns(seed: seed, count: randomRuns) : nil,
                 output: golden.goldens == nil ? golden.output : nil)
+            try options.limit(to: series)
             let file = try json.map { try ResultFile(path: $0) }
             let junitFile = try junit.map { try ResultFile(path: $0) }
             let sarifFile = try sarif.map { try ResultFile(path: $0) }

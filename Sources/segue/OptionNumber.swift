@@ -18,6 +18,8 @@ struct OptionNumber {
     static let speed = OptionNumber(range: RunOptions.speeds, example: "0.25")
     static let hold = OptionNumber(range: FilmOptions.holds, example: "0.5")
     static let tolerance = OptionNumber(range: 0...255, example: "2")
+    static let seed = OptionNumber(range: 0...999_999_999, example: "7")
+    static let randomRuns = OptionNumber(range: 1...100_000, example: "1000")
     static let saves = OptionNumber(range: 1...1_000, example: "50")
     static let repetitions = OptionNumber(range: 1...1_000, example: "9")
     static let percent = OptionNumber(range: 0...Double.greatestFiniteMagnitude, example: "5")

@@ -38,6 +38,42 @@ import Testing
         #expect(names.count == 15 && Set(names).count == 15 && Set(TransitionCheck.all.map(\.steps)).count == 15)
     }
 
+    /// The series of a thorough check; the report has each run, and says how many there were.
+    @Test func aThoroughCheckMakesAllRuns() throws {
+        var options = RunOptions()
+        options.scale = 0.25
+        let plan = try RunPlan(Subject(named: "push"), options: options, isHeadless: true)
+        let table = CheckSeries.all(random: RandomRuns(seed: 3), for: plan, canHold: true)
+        #expect(
+            table.map(\.name) == [
+                "quick", "places", "dark", "right to left", "reduced motion", "iphone-16", "ipad", "another size",
+                "random",
+            ])
+        #expect(table.map(\.checks.count) == [15, 100, 15, 15, 15, 15, 15, 9, 200])
+        let check = try CheckRun(
+            Subject(named: "push"), run: options,
+            options: .init(filter: FindingFilter(), random: RandomRuns(seed: 3, count: 25)), environment: environment)
+        let report = try check.report()
+        #expect(report.findings.isEmpty && report.seed == 3, "\(report)")
+        let made = table.flatMap { series in series.checks.map { series.name + $0.name } }
+        #expect(report.checks.map { $0.series + $0.name } == made.dropLast(175))
+        #expect("\(report)".contains("nothing is wrong in 224 runs, 25 of them random from seed 3"), "\(report)")
+    }
+
+    /// Conditions are those that the options do not ask for anyway.
+    @Test func conditionsAreOtherThanTheOptions() throws {
+        var options = RunOptions()
+        options.settings.isDark = true
+        options.settings.readsRightToLeft = true
+        options.settings.reducesMotion = true
+        options.device = Device(named: "ipad")
+        let plan = try RunPlan(Subject(named: "push"), options: options, isHeadless: true)
+        #expect(CheckCondition.all(for: plan).map(\.name) == ["light", "iphone-16"])
+        let light = try CheckCondition.appearance(isDark: false).plan(plan)
+        #expect(!light.options.settings.isDark && light.options.settings.readsRightToLeft)
+        #expect(light.screen.size == plan.screen.size)
+    }
+
     @MainActor private final class Releases: FrameSink {
         private(set) var all: [ReleaseRecord] = []
 

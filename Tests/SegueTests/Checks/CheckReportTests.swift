@@ -34,8 +34,15 @@ import Testing
     @Test func theSchemaNamesTheRuns() throws {
         let file = Repository.root.appending(path: "Manual/Schemas/check.schema.json")
         let check = try JSONValue(text: String(contentsOf: file, encoding: .utf8))["$defs"]?["check"]
-        let names = check?["properties"]?["name"]?["enum"]?.array?.compactMap(\.string)
+        let forms = check?["properties"]?["name"]?["anyOf"]?.array
+        let names = forms?.first?["enum"]?.array?.compactMap(\.string)
         #expect(names == TransitionCheck.all.map(\.name))
+        let pattern = try Regex(#require(forms?.last?["pattern"]?.string))
+        for check in TransitionCheck.places + TransitionCheck.resized.dropFirst()
+            + RandomRun.all(seed: 1, canHold: true)
+        {
+            #expect(try pattern.wholeMatch(in: check.name) != nil, "\(check.name)")
+        }
     }
 
     @Test func checksAreTestCases() {

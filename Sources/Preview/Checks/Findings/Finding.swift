@@ -7,6 +7,8 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     package let message: String
     /// The phase after which it shows, such as `cancelled at 50 %`; nil where it belongs to none.
     package var phase: String?
+    /// The condition in which it was seen, such as `dark` or `random 17 of seed 1`; nil for the usual runs.
+    package var condition: String?
     /// The class of the view or object; nil without one.
     package var view: String?
     /// The property that has the view, such as `DetailViewController.card`; nil where it is not known.
@@ -53,7 +55,7 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
         return finding
     }
 
-    /// Whether `other` says the same, perhaps after another phase and with other numbers.
+    /// Whether `other` says the same, perhaps after another phase, in another condition and with other numbers.
     func isSame(as other: Finding) -> Bool {
         name == other.name && view == other.view && property == other.property
             && (view != nil || words == other.words)
@@ -66,12 +68,12 @@ package struct Finding: Codable, Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         let place = file.map { "\($0):\(line ?? 1): " } ?? ""
         let replay = script.map { " (segue replay \($0))" } ?? ""
-        let when = phase.map { ", \($0)" } ?? ""
+        let when = [phase, condition].compactMap(\.self).map { ", \($0)" }.joined()
         return "\(severity.rawValue) \(name)\(when): \(place)\(subjectMessage); \(remedy)\(replay)"
     }
 
     /// The sentence with the phase and what it is about.
-    var summary: String { subjectMessage + (phase.map { ", \($0)" } ?? "") }
+    var summary: String { subjectMessage + [phase, condition].compactMap(\.self).map { ", \($0)" }.joined() }
 
     /// The sentence with what it is about.
     private var subjectMessage: String {

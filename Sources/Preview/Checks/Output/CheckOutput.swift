@@ -59,9 +59,13 @@ import Recorder
     ) throws {
         let name = "finding-\(number)"
         var script = script
-        script.header = GestureScript.Header(
-            of: RunConditions(of: transition.session, environment: environment), in: folder.path)
-        script.header.scale = transition.session.plan.options.scale
+        let session = transition.session
+        var conditions = RunConditions(of: session, environment: environment)
+        // The screen may have another size by now.
+        let size = session.plan.screen.size
+        conditions.show(conditions.scenario, on: (size.width, size.height))
+        script.header = GestureScript.Header(of: conditions, in: folder.path)
+        script.header.scale = session.plan.options.scale
         try folder.write(Data(script.text.utf8), to: "\(name).jsonl")
         finding.script = folder.path(of: "\(name).jsonl")
         if let pictures {
@@ -70,7 +74,7 @@ import Recorder
             finding.picture = folder.path(of: "\(name).png")
         }
         if FindingKind.namesOfMotion.contains(finding.name) {
-            finding.film = try film(of: script, name: name, as: transition.session.plan)
+            finding.film = try film(of: script, name: name, as: session.plan)
         }
     }
 
@@ -88,6 +92,8 @@ import Recorder
     private func film(of script: GestureScript, name: String, as plan: RunPlan) throws -> String? {
         if let known = films[script.text] { return known }
         guard filmProblem == nil else { return nil }
+        // The frames of a film have one size.
+        guard !script.motions.contains(where: \.motion.isResize) else { return nil }
         var options = FilmOptions()
         options.showsFinger = true
         options.showsOverlay = true

@@ -67,7 +67,7 @@ struct CheckPage {
             let names = check.findings.map(\.name).joined(separator: ", ")
             let outcome = names.isEmpty ? check.omission.map { "not all of it: \($0)" } ?? "ok" : names
             output.write(
-                "<tr>\(several ? "<td>\(check.transition.markup)</td>" : "")<td>\(check.name.markup)</td><td>\(check.frames)</td>"
+                "<tr>\(several ? "<td>\(check.transition.markup)</td>" : "")<td>\(check.title.markup)</td><td>\(check.frames)</td>"
                     + "<td class=\"\(names.isEmpty ? "passed" : "failed")\">\(outcome.markup)</td></tr>\n")
         }
         output.write("</table>\n")

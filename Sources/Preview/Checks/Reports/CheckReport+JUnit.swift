@@ -9,7 +9,7 @@ extension CheckReport {
         let suites = transitions.map { transition in
             let obstacle = transition.obstacle.map { JUnitCase(name: "trigger", outcome: .failed($0)) }
             let cases = checks(of: transition).map {
-                JUnitCase(name: $0.name, outcome: outcome(of: $0, isStrict: isStrict))
+                JUnitCase(name: $0.title, outcome: outcome(of: $0, isStrict: isStrict))
             }
             return JUnitSuite(name: transition.name, cases: [obstacle].compactMap(\.self) + cases)
         }

@@ -25,13 +25,40 @@ extension CheckReport: CustomStringConvertible {
 
     private func lines(of transition: Transition) -> [String] {
         var known: [Finding] = []
-        return checks(of: transition).flatMap { check in
-            var new: [Finding] = []
-            for finding in check.findings where !(known + new).contains(where: finding.isSame) { new.append(finding) }
-            known += new
-            let name = check.name.padding(toLength: 16, withPad: " ", startingAt: 0)
-            return [name + verdict(check, hasNew: !new.isEmpty)] + new.map { "  - \($0)" }
+        let lines = series(of: transition).flatMap { checks -> [String] in
+            let lines = checks.map { check in
+                var new: [Finding] = []
+                for finding in check.findings where !(known + new).contains(where: finding.isSame) {
+                    new.append(finding)
+                }
+                known += new
+                let name = check.title.padding(toLength: max(16, check.title.count + 1), withPad: " ", startingAt: 0)
+                return (
+                    isNew: !new.isEmpty, lines: [name + verdict(check, hasNew: !new.isEmpty)] + new.map { "  - \($0)" }
+                )
+            }
+            guard let name = checks.first?.series, name != CheckSeries.quickName else { return lines.flatMap(\.lines) }
+            return lines.filter(\.isNew).flatMap(\.lines) + [total(of: checks, named: name)]
         }
+        return lines + transition.omissions.map { "left out: \($0)" }
+    }
+
+    /// The runs of `transition`, one list for each series.
+    private func series(of transition: Transition) -> [[Check]] {
+        checks(of: transition).reduce(into: []) { all, check in
+            if all.last?.last?.series == check.series { all[all.count - 1].append(check) } else { all.append([check]) }
+        }
+    }
+
+    /// The line of a series of many runs.
+    private func total(of checks: [Check], named name: String) -> String {
+        let faulty = checks.count { !$0.findings.isEmpty }
+        let omissions = checks.compactMap(\.omission)
+        let reasons = omissions.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        return name.padding(toLength: max(16, name.count + 1), withPad: " ", startingAt: 0)
+            + (Self.count(checks.count, "run") ?? "no run")
+            + (faulty == 0 ? ", ok" : ", \(faulty) of them with findings")
+            + (reasons.isEmpty ? "" : "; not all of \(omissions.count): \(reasons.joined(separator: "; "))")
     }
 
     private func verdict(_ check: Check, hasNew: Bool) -> String {
@@ -46,8 +73,10 @@ extension CheckReport: CustomStringConvertible {
         let warnings = findings.count - errors
         let counts = [Self.count(errors, "error"), Self.count(warnings, "warning")].compactMap(\.self)
         let omitted = checks.count { $0.omission != nil }
+        let randomCount = checks.count { $0.series == CheckSeries.randomName }
         return (counts.isEmpty ? "nothing is wrong" : counts.joined(separator: " and "))
             + " in \(Self.count(checks.count, "run") ?? "no run")"
+            + (randomCount == 0 ? "" : ", \(randomCount) of them random" + (seed.map { " from seed \($0)" } ?? ""))
             + (omitted == 0 ? "" : "; \(omitted) of them left something out")
     }
 

@@ -6,6 +6,8 @@ package struct CheckReport: Codable, Sendable {
     package var schemaVersion = 3
     /// The name of the transition, or of the files whose transitions were checked.
     package var scenario: String
+    /// The seed of the random runs; nil without any.
+    package private(set) var seed: Int?
     /// The transitions, in the order of their files.
     package private(set) var transitions: [Transition] = []
     /// The runs, transition by transition.
@@ -21,6 +23,8 @@ package struct CheckReport: Codable, Sendable {
         package internal(set) var returnTrigger: String?
         /// The reason why it was not checked; nil where it was.
         package internal(set) var obstacle: String?
+        /// Parts of a thorough check that were left out, with the reasons.
+        package internal(set) var omissions: [String] = []
 
         init(name: String) { self.name = name }
     }
@@ -29,6 +33,8 @@ package struct CheckReport: Codable, Sendable {
     package struct Check: Codable, Sendable {
         /// The name of the transition.
         package var transition: String
+        /// The name of its series: `quick`, `places`, a condition such as `dark`, or `random`.
+        package var series = CheckSeries.quickName
         /// The name of the check, such as `cancel`.
         package var name: String
         /// Frames that it made, at 60 a second.
@@ -37,9 +43,15 @@ package struct CheckReport: Codable, Sendable {
         package var findings: [Finding]
         /// The reason why a part of it was left out; nil where nothing was.
         package var omission: String?
+
+        /// The name with that of its series, where that is not the quick one.
+        var title: String { series == CheckSeries.quickName ? name : "\(series): \(name)" }
     }
 
-    init(scenario: String) { self.scenario = scenario }
+    init(scenario: String, seed: Int? = nil) {
+        self.scenario = scenario
+        self.seed = seed
+    }
 
     /// The findings, each once in a transition, in the order of the checks.
     package var findings: [Finding] { transitions.flatMap(findings) }

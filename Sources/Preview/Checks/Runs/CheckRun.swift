@@ -10,18 +10,39 @@ import LiveCode
     private let sources: FindingSources
     private let output: CheckOutput?
 
+    /// The names of the series of a thorough check.
+    package nonisolated static let seriesNames = CheckSeries.names
+
     /// The choices of a check.
     package struct Options: Sendable {
         package var filter: FindingFilter
         /// A gesture that begins the transition; nil where one is sought.
         package var script: GestureScript?
+        /// The random runs of a thorough check; nil for a quick one.
+        package var random: RandomRuns?
+        /// The names of the series to make besides the quick one; empty for all.
+        package private(set) var series: Set<String> = []
         /// The path of the folder for scripts and pictures; nil for none.
         package var output: String?
 
-        package init(filter: FindingFilter, script: GestureScript? = nil, output: String? = nil) {
+        package init(
+            filter: FindingFilter, script: GestureScript? = nil, random: RandomRuns? = nil, output: String? = nil
+        ) {
             self.filter = filter
             self.script = script
+            self.random = random
             self.output = output
+        }
+
+        /// Leaves all series out but those called `names`, and the quick one; an unknown name is wrong usage.
+        package mutating func limit(to names: [String]) throws(PreviewError) {
+            for name in names where !CheckSeries.names.contains(name) {
+                throw PreviewError(
+                    place: "--series \(name)", problem: "there is no series '\(name)'",
+                    remedy: NearestNames(to: name, among: CheckSeries.names).question
+                        ?? "name one of \(NearestNames.list(CheckSeries.names))", status: .usage)
+            }
+            series = Set(names)
         }
     }
 
@@ -60,7 +81,7 @@ import LiveCode
         try Interruption.whileHeard {
             let status = CheckStatus(show)
             defer { status.end() }
-            var report = CheckReport(scenario: title)
+            var report = CheckReport(scenario: title, seed: options.random?.seed)
             for subject in subjects {
                 status.subject = subjects.count == 1 ? nil : subject.name
                 report.append(CheckReport.Transition(name: subject.name))

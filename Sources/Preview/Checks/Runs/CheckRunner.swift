@@ -3,13 +3,17 @@
     private let transition: CheckedTransition
     /// The pictures of the ends; nil in the run that gives them.
     private(set) var ends: TransitionCheck.Ends?
-    private let before: CheckedTransition.Picture
+    private let opened: CheckedTransition.Picture
+    /// The picture of the end at which the transition begins.
+    private var before: CheckedTransition.Picture
     /// The pictures of earlier looks, by their progress.
     private var looks: [Double: CheckedTransition.Picture] = [:]
     /// The picture of the end before it was over; nil where it has not shown.
     private var arrival: CheckedTransition.Picture?
     /// The progress that was shown last.
     private var progress = 0.0
+    /// The end at which the screens came to rest last.
+    private var restEnd = TransitionCheck.End.before
     /// Whether the newest transition is the way back.
     private var isBack = false
 
@@ -17,9 +21,10 @@
     init(_ transition: CheckedTransition, ends: TransitionCheck.Ends?) throws {
         self.transition = transition
         self.ends = ends
-        before = try transition.picture()
+        opened = try transition.picture()
+        before = ends?.before ?? opened
         try transition.observe(.start)
-        if let ends { try transition.expect(ends.before, .stateKept, after: "opened again") }
+        if let ends { try transition.expect(ends.opened, .stateKept, after: "opened again") }
     }
 
     /// Performs the steps of `check` until one cannot be done.
@@ -36,20 +41,27 @@
         switch step {
         case .play, .interrupt, .show: isBack = false
         case .playBack, .showBack: isBack = true
+        case .playNext: isBack = restEnd == .after
+        case .showNext where !transition.isHeld: isBack = restEnd == .after
         default: break
         }
         switch step {
         case .play, .playBack: return try transition.play(isBack: isBack)
         case .interrupt: return try transition.play(isCancelled: true)
-        case .show(let next), .showBack(let next): return try show(next)
+        case .playNext(let frames): return try transition.play(isBack: isBack, pressedAfter: frames)
+        case .show(let next), .showBack(let next), .showNext(let next): return try show(next)
         case .letGo: try transition.letGo()
         case .letGoAndPress: try transition.letGoAndPress()
         case .flick: try transition.flick()
         case .flickAndCatch: return try transition.flickAndCatch()
+        case .flickAndCatchAgain(let times, let frames):
+            try transition.flickAndCatch(times: times, after: frames)
+        case .changeSize: try transition.changeSize(finishes: progress >= 0.5)
         case .cancel: try transition.cancel()
         case .cancelAndBegin: return try transition.cancelAndBegin()
         case .wait(let frames): try transition.step(frames)
-        case .look, .watch, .keepEnds, .compare, .compareNear, .compareCancelled, .compareRest, .observe: break
+        case .look, .watch, .keepStart, .keepEnds, .compare, .compareNear, .compareCancelled, .compareRest, .observe:
+            break
         }
         return true
     }
@@ -68,9 +80,10 @@
         switch step {
         case .look: try look()
         case .watch: try transition.observeHeld("held at \(Int((progress * 100).rounded())) %")
+        case .keepStart: before = try transition.picture()
         case .keepEnds:
             let after = try transition.picture()
-            ends = TransitionCheck.Ends(before: before, after: after)
+            ends = TransitionCheck.Ends(opened: opened, before: before, after: after)
             transition.expectChange(from: before, to: after)
         case .compare(let end, let kind, let phase):
             if let picture = picture(of: end) { try transition.expect(picture, kind, after: phase) }
@@ -117,7 +130,9 @@
     private func isBackAtStart() throws -> Bool { try transition.isComplete() != true }
 
     /// The end at which the newest transition has come to rest; nil where that is not known.
-    private func restingEnd() throws -> TransitionCheck.End? {
-        try transition.isComplete().map { $0 == isBack ? .before : .after }
+    private mutating func restingEnd() throws -> TransitionCheck.End? {
+        let end = try transition.isComplete().map { $0 == isBack ? TransitionCheck.End.before : .after }
+        restEnd = end ?? restEnd
+        return end
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The steps of checks: they begin, hold, finish and cancel the transition.
 extension CheckedTransition {
     /// Plays it in the direction that is next until it is over, or cancels it where that is asked for, half-way; false where
@@ -11,6 +13,19 @@ extension CheckedTransition {
         if isCancelled {
             try goHalfWay()
             if isRunning { perform(.cancel) } else { omit("it is over before it can be cancelled") }
+        }
+        try rest()
+        return true
+    }
+
+    /// Plays it in the direction that is next, and presses the middle of the screen for a moment after `frames`, 0 for no press;
+    /// false where nothing begins.
+    func play(isBack: Bool, pressedAfter frames: Int) throws -> Bool {
+        guard try begin(isBack: isBack, .play) else { return false }
+        if finger != nil { try lift(finishes: true) }
+        if frames > 0 {
+            try step(frames)
+            if isRunning { try pressBriefly() }
         }
         try rest()
         return true
@@ -123,6 +138,33 @@ extension CheckedTransition {
         try lift()
         try rest()
         return true
+    }
+
+    /// Lets go of it in motion; then a finger stops it up to `times`, each after `frames`, and is lifted.
+    func flickAndCatch(times: Int, after frames: Int) throws {
+        try releaseInMotion()
+        for _ in 0..<times {
+            try step(frames)
+            guard isRunning, try pressIsHeld() else { break }
+            try step(3)
+            try lift()
+        }
+        try rest()
+    }
+
+    /// Turns the screen on its side, or back, which ends a transition that no finger of the code's own holds; such a one is
+    /// brought to its end where it `finishes`, and back otherwise.
+    func changeSize(finishes: Bool) throws {
+        let own = session.plan.screen.size
+        // A square has no other side.
+        let other = CGSize(width: own.height == own.width ? 0.75 * own.width : own.height, height: own.width)
+        let next = screenSize == own ? other : own
+        perform(.resize(width: next.width, height: next.height))
+        try step()
+        if finger != nil { try isRunning ? lift(finishes: finishes) : lose() }
+        if session.source.transition?.isInteractive == true { perform(finishes ? .play : .cancel) }
+        try rest()
+        forgetObservations()
     }
 
     /// Lets go of it with a finger that moves on; one takes over from the progress first.

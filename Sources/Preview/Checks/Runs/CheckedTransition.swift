@@ -99,6 +99,8 @@ import ViewKit
     func omit(_ reason: String) { omission = omission ?? reason }
 
     var isRunning: Bool { session.source.transition != nil }
+    /// Whether fingers or its progress hold it.
+    var isHeld: Bool { finger != nil || session.source.transition?.isInteractive == true }
     var screenSize: CGSize { session.source.screen.size }
 
     /// The state of the screens; nil where their code does not answer.
@@ -118,6 +120,9 @@ import ViewKit
         }
         observations.append(observation)
     }
+
+    /// Forgets the observations, with which no later one can be compared.
+    func forgetObservations() { observations.removeAll() }
 
     func step(_ count: Int = 1) throws { try step(atMost: count) { true } }
 

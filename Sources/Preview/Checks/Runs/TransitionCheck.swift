@@ -40,10 +40,20 @@ struct TransitionCheck: Hashable, Sendable {
         case flickAndCatch
         /// Has it go back to where it began.
         case cancel
+        /// Plays the way that is next, and presses the middle of the screen for a moment after so many frames.
+        case playNext(pressedAfter: Int)
+        /// Shows the way that is next at a progress, or moves on to it where fingers hold it.
+        case showNext(Double)
+        /// Lets go of it with velocity; then a finger stops it up to so many times, each after so many frames, and is lifted.
+        case flickAndCatchAgain(times: Int, frames: Int)
+        /// Gives the screen its other size, or the first one again, and brings what still runs to its end.
+        case changeSize
         /// The same, and begins it again in the frame after that.
         case cancelAndBegin
         /// Makes frames.
         case wait(frames: Int)
+        /// Keeps the picture at rest as that of the first end.
+        case keepStart
         /// Keeps the pictures at rest, with which later runs are compared.
         case keepEnds
         /// Compares the picture with that of an end.
@@ -60,6 +70,8 @@ struct TransitionCheck: Hashable, Sendable {
 
     /// The pictures of the screens at rest, before the transition and after it.
     struct Ends {
+        /// The screens as they open.
+        var opened: CheckedTransition.Picture
         var before: CheckedTransition.Picture
         var after: CheckedTransition.Picture
     }

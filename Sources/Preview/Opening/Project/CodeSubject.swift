@@ -20,6 +20,8 @@ package struct CodeSubject: Sendable {
     let complain: @Sendable (String) -> Void
     /// The sources of the first version, or the reason for which they could not be read.
     let sources: Result<SourceProject, PreviewError>
+    /// The style of the stock screens; nil for the one that fits the code.
+    private(set) var style: StockStyle?
     /// Whether all entries are shown, to choose from.
     private(set) var isGallery = false
 
@@ -58,6 +60,7 @@ package struct CodeSubject: Sendable {
         complain: @escaping @Sendable (String) -> Void
     ) throws(PreviewError) {
         self.project = project
+        style = project.options.style
         self.sources = sources
         self.forward = forward
         self.complain = complain
@@ -87,6 +90,13 @@ package struct CodeSubject: Sendable {
         return subject
     }
 
+    /// Returns a copy whose stock screens come in `style`.
+    func presented(as style: StockStyle) -> CodeSubject {
+        var subject = self
+        subject.style = style
+        return subject
+    }
+
     /// The first version; throws its errors.
     var compiled: (version: CodeVersion, entry: SourceEntry) {
         get throws {
@@ -95,10 +105,17 @@ package struct CodeSubject: Sendable {
         }
     }
 
+    /// The choices of the command line, with the style.
+    var stock: CodeProject.Options {
+        var options = project.options
+        options.style = style
+        return options
+    }
+
     /// The files for the record of a run; nil where they do not compile.
     var source: RunSource? {
         guard let version, let entry else { return nil }
-        return source(of: version, entry, project.options)
+        return source(of: version, entry, stock)
     }
 
     /// The files for the record of a run of `version` that shows `entry` on the stock screens of `options`.

@@ -111,7 +111,7 @@ import ViewKit
         self.children = children ?? code.spawnedChildren
         messages = VersionMessages(complain: code.complain)
         log = RequestLog(on: screen)
-        stock = code.project.options
+        stock = code.stock
         entryCount = code.version?.entries.count ?? 1
         siblingMessage = code.project.siblingMessage
         kernels = options.kernels
