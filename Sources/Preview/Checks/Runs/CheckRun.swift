@@ -86,7 +86,7 @@ import LiveCode
                 status.subject = subjects.count == 1 ? nil : subject.name
                 report.append(CheckReport.Transition(name: subject.name))
                 do { try check(subject, into: &report, telling: status) } catch let error as PreviewError
-                    where subjects.count > 1 && error != .interrupted && error.status != .usage
+                    where subjects.count > 1 && !Interruption.isAskedFor && error.status != .usage
                 {
                     report.update { $0.obstacle = "\(error)" }
                 }

@@ -95,7 +95,9 @@
             status.update("gesture \($0)")
         }
         defer { attempts = search.attemptCount }
-        do { return try search.find() } catch let error where error as? PreviewError != .interrupted {
+        do { return try search.find() } catch {
+            // Code that was ended has no fault.
+            if Interruption.isAskedFor { throw PreviewError.interrupted }
             let findings = accepted(
                 search.findings + [Self.finding(of: error)], series.words(for: .finish, seed: options.random?.seed))
             var check = CheckReport.Check(
@@ -121,7 +123,8 @@
                 var runner = try CheckRunner(transition, ends: reference.ends)
                 defer { reference.ends = runner.ends }
                 try runner.run(check)
-            } catch let error where error as? PreviewError != .interrupted {
+            } catch {
+                if Interruption.isAskedFor { throw PreviewError.interrupted }
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }
