@@ -2,18 +2,30 @@ extension AbsentNames {
     /// All absent names that files often ask for.
     static let all = screens + controls + runtime + effects + formerNames
 
+    /// What stands in messages for each name that a project is opened without.
+    ///
+    /// Members of a type are not among them, as words alone do not tell whose they are; nor are names that Swift has replaced.
+    static let leftOut = Dictionary(
+        (screens + controls + runtime + effects).flatMap { entry in
+            entry.names.filter { !$0.contains(".") }.map { name in
+                (name, entry.names.first(where: name.hasPrefix) ?? name)
+            }
+        }, uniquingKeysWith: { first, _ in first })
+
     private static let screens = [
         AbsentNames(
-            names: ["UIPageViewController"], reason: "controllers that turn pages are not here",
+            names: ["UIPageViewController", "UIPageViewControllerDelegate", "UIPageViewControllerDataSource"],
+            reason: "controllers that turn pages are not here",
             remedy: "Put the pages side by side in a UIScrollView with isPagingEnabled."),
         AbsentNames(
-            names: ["UISplitViewController"], reason: "controllers of columns are not here",
+            names: ["UISplitViewController", "UISplitViewControllerDelegate"],
+            reason: "controllers of columns are not here",
             remedy: "Show the columns as children of a UIViewController, or push the second one."),
         AbsentNames(
             names: [
                 "UIActivityViewController", "UIImagePickerController", "UIDocumentPickerViewController",
                 "PHPickerViewController", "MFMailComposeViewController", "SFSafariViewController",
-                "SKStoreProductViewController",
+                "SKStoreProductViewController", "UIImagePickerControllerDelegate", "UIDocumentPickerDelegate",
             ],
             reason: "screens that belong to Apple's system are not here",
             remedy: "Present a UIViewController of yours in its place, or a UIAlertController."),
@@ -46,14 +58,19 @@ extension AbsentNames {
             reason: "views of text that is edited in several lines are not here",
             remedy: "Take a UILabel with numberOfLines = 0 to show text, or a UITextField to edit a line."),
         AbsentNames(
-            names: ["UISearchController", "UISearchBar"], reason: "search bars are not here",
+            names: [
+                "UISearchController", "UISearchBar", "UISearchResultsUpdating", "UISearchBarDelegate",
+                "UISearchControllerDelegate", "hidesSearchBarWhenScrolling",
+            ],
+            reason: "search bars are not here",
             remedy: "Take a UITextField."),
         AbsentNames(
             names: ["UITableView.isEditing", "UITableView.setEditing"],
             reason: "tables have no state in which all of their rows are edited",
             remedy: "Return true from tableView(_:canEditRowAt:), so that a swipe deletes a row."),
         AbsentNames(
-            names: ["UIDatePicker", "UIPickerView"], reason: "wheels to pick a value from are not here",
+            names: ["UIDatePicker", "UIPickerView", "UIPickerViewDelegate", "UIPickerViewDataSource"],
+            reason: "wheels to pick a value from are not here",
             remedy: "Take a UISegmentedControl, a UIStepper or a UITableView."),
         AbsentNames(
             names: ["UICommand", "UIMenuBuilder", "buildMenu"],
@@ -63,8 +80,11 @@ extension AbsentNames {
             names: ["titleMenuProvider"], reason: "titles of navigation bars have no menu",
             remedy: "Set the menu of a UIBarButtonItem."),
         AbsentNames(
-            names: ["UIAccessibility.post", "maximumContentSizeCategory", "minimumContentSizeCategory"],
-            reason: "there is no screen reader, and text keeps its size", remedy: "Leave the line out."),
+            names: ["maximumContentSizeCategory", "minimumContentSizeCategory"],
+            reason: "text keeps its size", remedy: "Leave the line out."),
+        AbsentNames(
+            names: ["UIImageWriteToSavedPhotosAlbum", "UISaveVideoAtPathToSavedPhotosAlbum"],
+            reason: "there is no library of photos", remedy: "Write the image's pngData() to a file."),
         AbsentNames(
             names: ["withDesign", "SystemDesign"], reason: "system fonts have one design",
             remedy: "Take UIFont.systemFont(ofSize:weight:), or UIFont(name:size:) with a font of yours."),
@@ -85,10 +105,6 @@ extension AbsentNames {
         AbsentNames(
             names: ["allowedScrollTypesMask", "buttonMaskRequired"],
             reason: "gestures are those of fingers, for which the mouse stands", remedy: "Leave the line out."),
-        AbsentNames(
-            names: ["Configuration.attributedTitle", "Configuration.titleTextAttributesTransformer"],
-            reason: "titles of button configurations have one font",
-            remedy: "Call setAttributedTitle(_:for:) of the UIButton."),
     ]
 
     private static let runtime = [
@@ -107,6 +123,19 @@ extension AbsentNames {
     ]
 
     private static let effects = [
+        AbsentNames(
+            names: [
+                "UIMotionEffect", "UIInterpolatingMotionEffect", "UIMotionEffectGroup", "addMotionEffect",
+                "motionEffects",
+            ],
+            reason: "nothing tilts the screen", remedy: "Leave the lines out."),
+        AbsentNames(
+            names: ["patternImage"], reason: "colours have no patterns",
+            remedy: "Put a UIImageView behind the content, with a resizableImage(withCapInsets: .zero)."),
+        AbsentNames(
+            names: ["DateComponentsFormatter", "MeasurementFormatter"],
+            reason: "Foundation has no such formatter outside of Apple's systems",
+            remedy: "Take String(format:), or formatted() of the value."),
         AbsentNames(
             names: ["CIFilter", "CIImage", "CIContext"], reason: "Core Image filters pictures on Apple's systems alone",
             remedy: "Draw with UIGraphicsImageRenderer, or blur what lies below with a UIVisualEffectView."),
@@ -127,6 +156,7 @@ extension AbsentNames {
             names: [
                 "UIDynamicAnimator", "UIDynamicBehavior", "UIDynamicItem", "UIGravityBehavior", "UICollisionBehavior",
                 "UIAttachmentBehavior", "UISnapBehavior", "UIPushBehavior", "UIDynamicItemBehavior", "UIFieldBehavior",
+                "UIDynamicAnimatorDelegate", "UICollisionBehaviorDelegate",
             ],
             reason: "UIKit Dynamics, a simulation of bodies, is not here",
             remedy: "Take UIView.animate with usingSpringWithDamping, or a UIViewPropertyAnimator with "

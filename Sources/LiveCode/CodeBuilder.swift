@@ -11,7 +11,7 @@ package struct CodeBuilder {
         /// The declarations in it that can be opened.
         package var entries: [SourceEntry]
         /// The names of the declarations that are left out, as they need SwiftUI.
-        package var leftOut: [String]
+        package var leftOut: [LeftOutDeclarations]
         /// The messages of the compiler that are no errors.
         package var warnings: [CompilerMessage]
         /// The user's places for those of the compiled files.
@@ -218,7 +218,7 @@ package struct CodeBuilder {
         let request = TranslationRequest(
             texts: withCode ? project.files.map(\.text) : [], conditions: project.settings.conditions,
             modules: project.settings.modules, assets: project.settings.assets, interfaces: project.interfaces,
-            fixedNumbers: fixedNumbers)
+            fixedNumbers: fixedNumbers, absentNames: project.settings.absentNames)
         let place = translator
         do {
             try products.write(JSONEncoder().encode(request), as: "request.json")

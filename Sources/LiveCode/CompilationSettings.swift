@@ -8,6 +8,9 @@ package struct CompilationSettings: Hashable, Sendable {
     package var modules: [String] = []
     /// The assets for which the code has symbols.
     package var assets = AssetNames()
+    /// Names that are not here, and what stands for each in messages: code that needs them is left out. Empty where the errors
+    /// of the compiler are wanted.
+    package var absentNames: [String: String] = [:]
 
     package init() {}
 }

@@ -18,20 +18,27 @@ package struct CompilerMessages: Hashable, Sendable {
     ) {
         var messages: [CompilerMessage] = []
         var known: Set<CompilerMessage> = []
+        // Warnings are counted by themselves: those of old names come before the errors of the files behind theirs.
+        var warningCount = 0
         for line in output.split(separator: "\n", omittingEmptySubsequences: true) {
             guard let parsed = ParsedLine(line, units, in: folder) else { continue }
             guard let message = Self.message(parsed, project, translation), known.insert(message).inserted else {
                 continue
             }
+            if message.severity == .warning {
+                warningCount += 1
+                guard warningCount <= Self.limit else { continue }
+            }
             messages.append(message)
             // Nobody reads more of them, and the next save waits.
-            if messages.count == Self.limit { break }
+            if messages.count - min(warningCount, Self.limit) == Self.limit { break }
         }
-        let groups = Self.ordered(Self.withoutConsequences(Self.groups(of: messages)))
+        let all = Self.withoutDeprecations(Self.groups(of: messages))
+        let groups = Self.ordered(Self.withoutConsequences(all))
         self.messages = Self.remedied(groups.flatMap(\.self))
     }
 
-    /// Messages that are kept of one build.
+    /// Warnings that are kept of one build, and other messages.
     private static let limit = 500
 
     /// Each message with the notes that follow it.
@@ -60,6 +67,12 @@ package struct CompilerMessages: Hashable, Sendable {
             guard let first = group.first, first.severity == .error else { return true }
             return !follows(first) || !faulty.contains(first.path)
         }
+    }
+
+    /// `groups` without the warnings of old names where there are errors, which code of earlier years would hide.
+    private static func withoutDeprecations(_ groups: [[CompilerMessage]]) -> [[CompilerMessage]] {
+        guard groups.joined().contains(where: { $0.severity == .error }) else { return groups }
+        return groups.filter { $0.first?.text.hasSuffix("[#DeprecatedDeclaration]") != true }
     }
 
     /// `groups` in the order of their files and lines.
@@ -113,7 +126,9 @@ package struct CompilerMessages: Hashable, Sendable {
     private static func remedy(for text: String) -> String? {
         let parts = text.split(separator: "'", omittingEmptySubsequences: false)
         guard text.hasPrefix("no such module '"), parts.count == 3 else { return nil }
-        return ": it is not here. Leave out what needs it, or put it between #if canImport(\(parts[1])) and #endif."
+        return
+            ": it is not here. Put its package into the folder Packages/\(parts[1]) of the project, leave out what needs it, or "
+            + "put that between #if canImport(\(parts[1])) and #endif."
     }
 }
 

@@ -100,6 +100,7 @@ struct KeptBuilds: Sendable {
         let settings = project.settings
         let texts =
             [identity, "\(project.namedCount)"] + settings.conditions + ["/"] + settings.modules + ["/"]
+            + settings.absentNames.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] } + ["/"]
             + settings.assets.colors + ["/"] + settings.assets.images + ["/"]
             + project.files.flatMap { [$0.path, $0.text] } + ["/"]
             + project.interfaces.flatMap { [$0.path, String(decoding: $0.contents, as: UTF8.self)] }

@@ -60,6 +60,7 @@ package struct SourceReader: Sendable {
         readings = search.readings
         var found = SourceProject(files: search.files, namedCount: count)
         found.settings.conditions = target?.conditions ?? []
+        found.settings.absentNames = target?.absentNames ?? [:]
         found.settings.modules = target?.modules ?? modules.sorted()
         project = found
         return found

@@ -13,6 +13,23 @@
         return first ?? (root as? UITabBarController)?.viewControllers?.first ?? root ?? UIViewController()
     }
 
+    /// The screens of the container in which it is, or itself alone.
+    public static var controllers: [UIViewController] {
+        let root = UIApplication.shared.keyWindow?.rootViewController
+        return (root as? UITabBarController)?.viewControllers ?? (root as? UINavigationController)?.viewControllers
+            ?? [controller]
+    }
+
+    /// The tab bar around it; an empty one where there is none.
+    public static var tabBarController: UITabBarController {
+        UIApplication.shared.keyWindow?.rootViewController as? UITabBarController ?? UITabBarController()
+    }
+
+    /// The navigation around it; an empty one where there is none.
+    public static var navigationController: UINavigationController {
+        UIApplication.shared.keyWindow?.rootViewController as? UINavigationController ?? UINavigationController()
+    }
+
     /// The first picture on it; an empty view of the same kind of size where there is none.
     public static var imageView: UIImageView {
         picture ?? UIImageView(frame: standardFrame)

@@ -6,8 +6,8 @@ package struct Translation: Hashable, Codable, Sendable {
     package var entries: [SourceEntry]
     /// The constructs that cannot be compiled.
     package var problems: [SourceProblem]
-    /// The names of the declarations that are left out, as they need SwiftUI.
-    package var leftOut: [String]
+    /// What is left out, as it needs modules that are not here, by these modules.
+    package var leftOut: [LeftOutDeclarations]
     /// The symbols of the functions that describe classes to the loader of interface files, each a C function `() -> void *` that
     /// returns a `_InterfaceClass` owned by the caller.
     package var interfaceFunctions: [String]
@@ -25,7 +25,7 @@ package struct Translation: Hashable, Codable, Sendable {
     package var importsCombine: Bool
 
     package init(
-        files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [String] = [],
+        files: [TranslatedFile], entries: [SourceEntry], problems: [SourceProblem], leftOut: [LeftOutDeclarations] = [],
         interfaceFunctions: [String] = [], interfaces: [CompiledInterface] = [], warnings: [SourceProblem] = [],
         numbers: [TunableLiteral] = [], omittedNumberCount: Int = 0, fixedNumberCount: Int = 0,
         importsCombine: Bool = false
@@ -58,10 +58,13 @@ package struct TranslationRequest: Hashable, Codable, Sendable {
     package var interfaces: [InterfaceText]
     /// The literals that stay as they are, although they could be tuned.
     package var fixedNumbers: Set<TunableLiteral.Key>
+    /// Names that are not here, and what stands for each in messages: code that needs them is left out.
+    package var absentNames: [String: String]
 
     package init(
         texts: [String], conditions: [String] = [], modules: [String] = [], assets: AssetNames = AssetNames(),
-        interfaces: [InterfaceText] = [], fixedNumbers: Set<TunableLiteral.Key> = []
+        interfaces: [InterfaceText] = [], fixedNumbers: Set<TunableLiteral.Key> = [],
+        absentNames: [String: String] = [:]
     ) {
         self.texts = texts
         self.conditions = conditions
@@ -69,6 +72,7 @@ package struct TranslationRequest: Hashable, Codable, Sendable {
         self.assets = assets
         self.interfaces = interfaces
         self.fixedNumbers = fixedNumbers
+        self.absentNames = absentNames
     }
 }
 

@@ -32,6 +32,7 @@ enum BuildCondition {
         case "os": return argument == "iOS"
         case "canImport":
             if ownModules.contains(argument) { return true }
+            if AbsentModule.named(argument) != nil { return false }
             return absentModules.contains(argument) ? false : presentModules.contains(argument) ? true : nil
         case "targetEnvironment": return false
         default: return nil

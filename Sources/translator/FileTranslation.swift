@@ -95,7 +95,9 @@ final class FileTranslation: SyntaxVisitor {
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let entry = EntryTranslation(of: node, number: changes.entries.count, in: context) {
+        if parts.beginsApp(node),
+            let entry = EntryTranslation(of: node, number: changes.entries.count, in: context)
+        {
             changes.append(entry.changes)
         }
         changes.append(ConformanceTranslation(of: node, in: context).changes)
@@ -124,6 +126,7 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         changes.append(DynamicPropertyTranslation(of: node).changes)
+        changes.append(FormerOverrideTranslation(of: node).changes)
         return .visitChildren
     }
 
@@ -146,6 +149,7 @@ final class FileTranslation: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         changes.append(KeptAnimatorTranslation(of: node, in: context).changes)
+        changes.append(FormerOverrideTranslation(of: node).changes)
         changes.append(RuntimeOverrideTranslation(of: node, in: context).changes)
         changes.append(NumberTranslation(of: node, in: context.file).literals)
         return .visitChildren
@@ -199,7 +203,9 @@ final class FileTranslation: SyntaxVisitor {
     private func shorten(_ node: ImportDeclSyntax) {
         guard let module = node.path.first, let last = node.path.last else { return }
         let isCombine = module.name.text == "Combine"
-        guard isCombine || Self.modulesOfUIKit.contains(module.name.text) else { return }
+        let comesWithUIKit =
+            Self.modulesOfUIKit.contains(module.name.text) || AbsentModule.named(module.name.text) != nil
+        guard isCombine || comesWithUIKit else { return }
         let bringsCombine = module.name.text == "SwiftUI" && Self.namesOfCombine.contains(where: context.text.contains)
         if isCombine || bringsCombine { importsCombine = true }
         if let kind = node.importKindSpecifier { changes.remove(kind) }

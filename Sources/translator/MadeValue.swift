@@ -58,6 +58,10 @@ struct MadeValue {
             "the middle of the first picture of the screen"),
         "CGSize": MadeValue("_FirstScreen.frame.size", "the size of the first picture of the screen"),
         "UIViewController": MadeValue("_FirstScreen.controller", "the first screen"),
+        "[UIViewController]": MadeValue("_FirstScreen.controllers", "the screens of the container"),
+        "UITabBarController": MadeValue("_FirstScreen.tabBarController", "the tab bar of the first screen"),
+        "UINavigationController": MadeValue(
+            "_FirstScreen.navigationController", "the navigation of the first screen"),
     ]
 
     private static let others: [String: MadeValue] = [
@@ -88,12 +92,15 @@ struct MadeValue {
         return MadeValue(value)
     }
 
-    /// A value of a type of the project: the first case of an enumeration, or an object.
+    /// A value of a type of the project: the first case of an enumeration, the first value that the type names, or an object.
     private static func own(_ type: String, of owner: String, in index: ProjectIndex, depth: Int) -> MadeValue? {
         guard let name = index.type(named: type, within: owner), !index.isProtocol(name), name != owner else {
             return nil
         }
         if let first = index.members[name]?.cases.first {
+            return MadeValue("\(name.writtenTypeName).\(first)", ".\(first)")
+        }
+        if let first = index.members[name]?.presets.first {
             return MadeValue("\(name.writtenTypeName).\(first)", ".\(first)")
         }
         guard index.classes[name] != nil, depth < 2,

@@ -134,6 +134,11 @@ final class ProjectIndex: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        append(node)
+        return .visitChildren
+    }
+
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         append(node)
         return .visitChildren

@@ -7,12 +7,15 @@ struct ProjectTranslation {
     let translation: Translation
 
     /// The translation of files with the `texts`, of an app with `assets` and `interfaces`; the literals `fixedNumbers` are not
-    /// looked up.
+    /// looked up, and what needs
+    /// `absentNames` is left out.
     init(
         _ texts: [String], assets: AssetNames = AssetNames(), interfaces: [InterfaceText] = [],
-        fixedNumbers: Set<TunableLiteral.Key> = []
+        fixedNumbers: Set<TunableLiteral.Key> = [], absentNames: [String: String] = [:]
     ) {
-        let trees = texts.map { Parser.parse(source: $0) }
+        let present = AbsentParts(of: texts, texts.map { Parser.parse(source: $0) }, without: absentNames)
+        let texts = present.texts
+        let trees = present.trees
         let index = ProjectIndex.of(trees)
         let parts = SwiftUIParts(of: trees, texts)
         let files = texts.indices.map {
@@ -40,9 +43,14 @@ struct ProjectTranslation {
         translation = Translation(
             files: translated, entries: files.flatMap(\.changes.entries),
             problems: files.flatMap(\.changes.problems) + parts.problems + compilation.problems,
-            leftOut: parts.missedNames, interfaceFunctions: files.flatMap(\.changes.interfaceFunctions),
+            leftOut: Self.leftOut(parts.missedNames, present),
+            interfaceFunctions: files.flatMap(\.changes.interfaceFunctions),
             interfaces: compilation.interfaces, warnings: compilation.warnings, numbers: numbers.literals,
             omittedNumberCount: numbers.omittedCount, fixedNumberCount: numbers.fixedCount,
             importsCombine: files.contains(where: \.importsCombine))
+    }
+
+    private static func leftOut(_ names: [String], _ present: AbsentParts) -> [LeftOutDeclarations] {
+        (names.isEmpty ? [] : [LeftOutDeclarations(module: "SwiftUI", names: names)]) + present.leftOut
     }
 }

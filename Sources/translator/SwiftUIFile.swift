@@ -169,7 +169,33 @@ private final class ScreenFinder: SyntaxVisitor {
     }
 }
 
+extension SwiftUIFile.Preview {
+    /// The first of `screens` that the app `app` shows, by itself or by the views among `parts` that it names; nil where it
+    /// shows none that can be made.
+    init?(of app: CodeBlockItemSyntax, among parts: [CodeBlockItemSyntax], _ screens: [SwiftUIFile.Screen]) {
+        var open = [app]
+        var seen: Set<SyntaxIdentifier> = [app.id]
+        while !open.isEmpty {
+            let words = open.removeFirst().tokens(viewMode: .sourceAccurate).map(\.text)
+            for word in words {
+                if let screen = screens.first(where: { $0.name == word }), let body = screen.body {
+                    self.init(name: app.declaredNames.first ?? "", item: app, file: screen.file, body: body)
+                    return
+                }
+                open += parts.filter { $0.declaredNames.contains(word) && seen.insert($0.id).inserted }
+            }
+        }
+        return nil
+    }
+}
+
 extension CodeBlockItemSyntax {
+    /// Whether the item is an app of SwiftUI's.
+    var isApp: Bool {
+        item.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause?.inheritedTypes
+            .contains { ["App", "SwiftUI.App"].contains($0.type.trimmedDescription) } == true
+    }
+
     /// The block of a `#Preview`; nil for other items.
     fileprivate var previewBody: ClosureExprSyntax? { previewMacro?.trailingClosure }
 

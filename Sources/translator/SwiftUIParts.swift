@@ -12,6 +12,8 @@ struct SwiftUIParts {
     private var names: [String] = []
     /// The names of those of them that only show what previews show.
     private var namesOfPreviews: Set<String> = []
+    /// Whether an app of SwiftUI's is among them.
+    private var hasApp = false
     /// The places at which the rest names what is left out.
     private(set) var problems: [SourceProblem] = []
 
@@ -29,12 +31,24 @@ struct SwiftUIParts {
             namesOfPreviews.formUnion(file.namesOfPreviews)
             for preview in file.previews(of: screens) { previews[preview.item.id] = preview }
         }
+        let parts = files.flatMap(\.parts)
+        for app in parts where app.isApp {
+            hasApp = true
+            previews[app.id] = SwiftUIFile.Preview(of: app, among: parts, screens)
+        }
         leaveOut(files, of: trees)
         findUses(in: trees, texts, files)
     }
 
     /// The names of the declarations that are missed, in their order.
     var missedNames: [String] { names.filter { !namesOfPreviews.contains($0) } }
+
+    /// Whether the app begins at the class `node`, as far as that is its delegate: one of an app that is left out shows nothing.
+    func beginsApp(_ node: ClassDeclSyntax) -> Bool {
+        let inherited = node.inheritanceClause?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        let isMain = node.attributes.contains { ["@main", "@UIApplicationMain"].contains($0.trimmedDescription) }
+        return !hasApp || isMain || !inherited.contains("UIApplicationDelegate")
+    }
 
     /// Leaves out the whole of files that need SwiftUI elsewhere, too, and that nothing else needs.
     private mutating func leaveOut(_ files: [SwiftUIFile], of trees: [SourceFileSyntax]) {

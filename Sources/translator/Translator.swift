@@ -61,7 +61,7 @@ import SwiftSources
             BuildCondition.$ownModules.withValue(Set(request.modules)) {
                 ProjectTranslation(
                     request.texts, assets: request.assets, interfaces: request.interfaces,
-                    fixedNumbers: request.fixedNumbers
+                    fixedNumbers: request.fixedNumbers, absentNames: request.absentNames
                 ).translation
             }
         }

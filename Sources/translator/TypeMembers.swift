@@ -56,12 +56,17 @@ struct TypeMembers {
     var methods: [Method] = []
     /// The cases without values, where the type is an enumeration.
     var cases: [String] = []
+    /// The type's own variables that hold a value of it, such as a preset.
+    var presets: [String] = []
 
     /// The members that `node` declares.
     init(of node: some DeclGroupSyntax) {
         inherited = node.inheritanceClause?.inheritedTypes.flatMap { Self.names(in: $0.type) } ?? []
         isGeneric = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
-        for member in node.memberBlock.members { append(member.decl) }
+        for member in node.memberBlock.members {
+            append(member.decl)
+            if let variable = member.decl.as(VariableDeclSyntax.self) { appendPreset(variable, of: node.typeName) }
+        }
         guard node.is(ExtensionDeclSyntax.self) else { return }
         hasDesignatedInitializer = false
         // Other files may not know what a private extension has.
@@ -89,6 +94,17 @@ struct TypeMembers {
         properties.formUnion(other.properties)
         methods += other.methods
         cases += other.cases
+        presets += other.presets
+    }
+
+    /// Adds the variable of the type `type` itself where it says that it holds a value of it.
+    private mutating func appendPreset(_ variable: VariableDeclSyntax, of type: String) {
+        guard variable.modifiers.isOfType, !variable.modifiers.isPrivate else { return }
+        for binding in variable.bindings {
+            let stated = binding.typeAnnotation?.type.trimmedDescription
+            let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+            if stated == type || stated == nil && made == type { presets.append(binding.pattern.trimmedDescription) }
+        }
     }
 
     private mutating func append(_ member: DeclSyntax) {

@@ -52,6 +52,18 @@ import Testing
                 """))
     }
 
+    /// Code of earlier years has hundreds of them, before the one error that matters.
+    @Test func warningsOfOldNamesAreLeftOutBesideErrors() throws {
+        let warnings = (0..<600).map {
+            "/cache/0-A.swift:2:6: warning: 'old\($0)' is deprecated: renamed to 'f' [#DeprecatedDeclaration]"
+        }
+        let error = "/cache/0-A.swift:2:12: error: cannot find 'y' in scope"
+        let other = "/cache/0-A.swift:1:5: warning: 'x' is never used"
+        let found = try messages((warnings + [error, other]).joined(separator: "\n"))
+        #expect(found.map(\.text) == ["cannot find 'y' in scope"], "\(found.map(\.text))")
+        #expect(try messages(warnings.joined(separator: "\n")).count == 500)
+    }
+
     /// Nobody reads thousands, and the next save waits for them.
     @Test func messagesAreLimited() throws {
         let output = (0..<100_000).map { "/cache/0-A.swift:2:12: error: cannot find 'y\($0)' in scope" }

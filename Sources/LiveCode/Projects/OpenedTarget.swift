@@ -51,7 +51,19 @@ package struct OpenedTarget: Hashable, Sendable {
     package var conditions: [String] { Array(Set(all.flatMap(\.conditions))).sorted() }
 
     /// The number of files in other languages.
-    package var foreignCount: Int { all.reduce(0) { $0 + $1.foreignCount } }
+    package var foreignCount: Int { all.reduce(0) { $0 + $1.foreign.count } }
+
+    /// Names that are not here, and what stands for each in messages: those of UIKit that are absent on purpose, and the classes
+    /// of files in Objective-C.
+    ///
+    /// A project is opened as it is, without what needs them; in a single file they are errors.
+    package var absentNames: [String: String] {
+        var names = AbsentNames.leftOut
+        for path in all.flatMap(\.foreign) {
+            for name in ObjectiveCClasses.names(in: path) { names[name] = "Objective-C" }
+        }
+        return names
+    }
 
     /// The paths of files that are not there, or lie outside.
     package var absent: [String] { all.flatMap(\.absent) }

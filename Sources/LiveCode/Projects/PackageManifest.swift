@@ -59,7 +59,7 @@ struct PackageManifest {
             if sources.isEmpty { files.append(folder: folder, besides: Set(call.texts("exclude").map(Self.trimmed))) }
         }
         target.sources = files.sources
-        target.foreignCount = files.foreignCount
+        target.foreign = files.foreign
         target.absent = files.absent
         target.dependencies = call.texts("dependencies")
         target.conditions = call.flags
@@ -99,7 +99,7 @@ struct PackageManifest {
             files.append(folder: "\(sourceFolder)/\(name)")
             var target = ProjectTarget(name: name, kind: .library, project: self.name)
             target.sources = files.sources
-            target.foreignCount = files.foreignCount
+            target.foreign = files.foreign
             target.dependencies = names.filter { $0 != name }
             return target
         }.filter { !$0.sources.isEmpty }

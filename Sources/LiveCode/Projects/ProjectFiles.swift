@@ -3,8 +3,8 @@ import Files
 /// The files of one target, as they are found.
 struct ProjectFiles {
     private(set) var sources: [String] = []
-    /// The number of files in other languages.
-    private(set) var foreignCount = 0
+    /// The paths of files in other languages.
+    private(set) var foreign: [String] = []
     /// The paths of files that are not there, or lie outside of the bounds.
     private(set) var absent: [String] = []
     private let bounds: ProjectBounds
@@ -20,7 +20,7 @@ struct ProjectFiles {
 
     /// Appends the file at `path`; one that is not compiled is left out.
     mutating func append(_ path: String) {
-        if Self.foreignEndings.contains(where: path.hasSuffix) { foreignCount += 1 }
+        if Self.foreignEndings.contains(where: path.hasSuffix) { foreign.append(path) }
         guard path.hasSuffix(".swift") else { return }
         guard let resolved = bounds.resolved(path) else { return absent.append(path) }
         if seen.insert(resolved).inserted { sources.append(resolved) }

@@ -18,8 +18,8 @@ package struct ProjectTarget: Hashable, Sendable {
     package let project: String
     /// The absolute paths of the Swift files, each once.
     package var sources: [String] = []
-    /// The number of files in other languages.
-    package var foreignCount = 0
+    /// The paths of files in other languages.
+    package var foreign: [String] = []
     /// The absolute paths of files that are left out, as they lie outside of the project or are not there.
     package var absent: [String] = []
     /// The names of the targets and products that it needs.

@@ -54,7 +54,7 @@ struct XcodeProject {
         }
         addFolders(of: object, id, to: &files)
         target.sources = files.sources
-        target.foreignCount = files.foreignCount
+        target.foreign = files.foreign
         target.absent = files.absent
         target.dependencies = dependencies(of: object)
         target.conditions = settings.conditions

@@ -283,6 +283,16 @@
     open var extendedLayoutIncludesOpaqueBars = false {
         didSet { if extendedLayoutIncludesOpaqueBars != oldValue { placeChanged() } }
     }
+    /// Whether scroll views that adjust their insets automatically do so for navigation and tab bars even where their content
+    /// is not longer than they are; true by default.
+    @available(*, deprecated, message: "Use UIScrollView's contentInsetAdjustmentBehavior")
+    open var automaticallyAdjustsScrollViewInsets: Bool {
+        get { adjustsScrollViewInsets }
+        set { adjustsScrollViewInsets = newValue }
+    }
+    final var adjustsScrollViewInsets = true {
+        didSet { if adjustsScrollViewInsets != oldValue { placeChanged() } }
+    }
     /// Whether tab bar and toolbar leave as this controller is pushed, until it is popped; false by default. Read at the push.
     open var hidesBottomBarWhenPushed = false
 

@@ -2,6 +2,29 @@
 @preconcurrency @MainActor public enum UIAccessibility {
     /// Whether large motion is to be replaced by something calmer, such as a short cross-fade.
     public static var isReduceMotionEnabled: Bool { HostScope.current.screen.settings.reducesMotion }
+    /// Whether a screen reader is on; false, as there is none.
+    public static var isVoiceOverRunning: Bool { false }
+
+    /// Tells a screen reader of a change; nobody hears it, as on a phone on which none is on.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    /// A change of which screen readers are told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public let rawValue: UInt32
+
+        /// The change of that number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Another screen shows; the argument is the element to go on at, or a text to say.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// A part of the screen changed; the argument is the element to go on at, or a text to say.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The argument is a text to say.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled to; the argument is a text that tells the position.
+        public static let pageScrolled = Notification(rawValue: 1009)
+    }
 }
 
 /// The traits of an accessibility element: its kind, state and behaviour.

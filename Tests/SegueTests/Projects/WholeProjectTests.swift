@@ -69,6 +69,27 @@ import Testing
         try Golden("orchard-search.png", folder: "Goldens").expect(image, detail: .levels)
     }
 
+    /// A project of Swift 4 with Apple's modules, names and Objective-C that are not here opens without what needs them.
+    @Test func aProjectOpensWithoutWhatIsNotHere() throws {
+        let result = try run([
+            "render", "Whole/Spots", "--status-bar", "--progress", "0", "--scale", "0.5", "-o", "a.png",
+        ])
+        #expect(result.status == 0, "\(result.errors)")
+        let lines = result.errors.split(separator: "\n").map(String.init).filter { $0.contains("left out") }
+        #expect(
+            lines == [
+                "segue: Spots: left out, as CoreData is not here: AppDelegate.persistentContainer and 2 statements of "
+                    + "AppDelegate.saveContext()",
+                "segue: Spots: left out, as MapKit is not here: SpotsViewController.mapView, "
+                    + "SpotsViewController.mapView(_:didSelect:) and 2 statements of SpotsViewController.viewDidLoad()",
+                "segue: Spots: left out, as UITextView is not here: SpotsViewController.note and 2 statements of "
+                    + "SpotsViewController.viewDidLoad()",
+                "segue: Spots: left out, as Objective-C is not here: 1 statement of SpotsViewController.viewDidLoad()",
+            ], "\(lines)")
+        let image = try CGImage(pngData: Data(contentsOf: folder.url.appending(path: "a.png")))
+        try Golden("spots.png", folder: "Goldens").expect(image, detail: .levels)
+    }
+
     @Test func theTerminalSaysWhatWasChosenAndLeftOut() throws {
         let result = try run(["render", "Whole/Trips", "--progress", "0", "--scale", "0.1", "-o", "a.png"])
         let lines = result.errors.split(separator: "\n").map(String.init)

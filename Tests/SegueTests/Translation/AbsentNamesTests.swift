@@ -25,9 +25,11 @@ import Testing
         "NotificationCenter.notifications":
             "NotificationCenter.default.notifications(named: UIWindow.didBecomeKeyNotification)",
         "dataTaskPublisher": "URLSession.shared.dataTaskPublisher(for: 1)",
+        "hidesSearchBarWhenScrolling": "UINavigationItem(title: \"a\").hidesSearchBarWhenScrolling",
+        "addMotionEffect": "UIView().addMotionEffect(1)", "motionEffects": "UIView().motionEffects",
+        "patternImage": "UIColor(patternImage: UIImage())",
         "buildMenu": "UIViewController().buildMenu(with: 1)",
         "titleMenuProvider": "UINavigationItem(title: \"a\").titleMenuProvider",
-        "UIAccessibility.post": "UIAccessibility.post(notification: 1, argument: nil)",
         "maximumContentSizeCategory": "UIView().maximumContentSizeCategory",
         "minimumContentSizeCategory": "UIView().minimumContentSizeCategory",
         "withDesign": "UIFont.systemFont(ofSize: 1).fontDescriptor.withDesign(.rounded)",
@@ -42,9 +44,6 @@ import Testing
         "hidesBarsOnTap": "UINavigationController().hidesBarsOnTap",
         "allowedScrollTypesMask": "UIPanGestureRecognizer().allowedScrollTypesMask",
         "buttonMaskRequired": "UITapGestureRecognizer().buttonMaskRequired",
-        "Configuration.attributedTitle": "UIButton.Configuration.filled().attributedTitle",
-        "Configuration.titleTextAttributesTransformer":
-            "UIButton.Configuration.filled().titleTextAttributesTransformer",
         "allowsEdgeAntialiasing": "CALayer().allowsEdgeAntialiasing",
         "compositingFilter": "CALayer().compositingFilter", "backgroundFilters": "CALayer().backgroundFilters",
         "UITableView.isEditing": "UITableView().isEditing",

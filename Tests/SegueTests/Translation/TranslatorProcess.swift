@@ -15,12 +15,13 @@ enum TranslatorProcess {
     /// The translation of the files of one project; in a process that has `kilobytes` of memory, where they are given.
     static func translate(
         _ texts: [String], assets: AssetNames = AssetNames(), interfaces: [InterfaceText] = [],
-        within kilobytes: Int? = nil
+        absentNames: [String: String] = [:], within kilobytes: Int? = nil
     ) throws -> Translation {
         let folder = try TemporaryFolder()
         let request = folder.url.appending(path: "request.json")
-        try JSONEncoder().encode(TranslationRequest(texts: texts, assets: assets, interfaces: interfaces)).write(
-            to: request)
+        try JSONEncoder().encode(
+            TranslationRequest(texts: texts, assets: assets, interfaces: interfaces, absentNames: absentNames)
+        ).write(to: request)
         let process = Process()
         let input = Pipe()
         let output = Pipe()

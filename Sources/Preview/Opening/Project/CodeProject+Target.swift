@@ -4,7 +4,7 @@ extension CodeSubject {
     /// The messages for the terminal about how the files were found, and of a target what shows first.
     package var messages: [String] {
         var messages =
-            project.messages + [leftOutMessage].compactMap(\.self) + (version?.interfaceProblems ?? [])
+            project.messages + leftOutMessages + (version?.interfaceProblems ?? [])
         messages += constructionMessages
         guard project.target != nil, !messages.isEmpty, let version, let entry else { return messages }
         let count = version.allEntries.count
@@ -13,10 +13,11 @@ extension CodeSubject {
         return messages
     }
 
-    /// The message about declarations that are left out; nil where none are.
-    private var leftOutMessage: String? {
-        guard let names = version?.leftOut, !names.isEmpty else { return nil }
-        return "\(project.name): left out, as SwiftUI is not here: \(CodeProject.list(names, more: "more"))"
+    /// The messages about what is left out, one a module.
+    private var leftOutMessages: [String] {
+        (version?.leftOut ?? []).map { parts in
+            "\(project.name): left out, as \(parts.module) is not here: \(CodeProject.list(parts.names, more: "more"))"
+        }
     }
 }
 

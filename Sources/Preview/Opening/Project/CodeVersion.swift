@@ -12,7 +12,7 @@ struct CodeVersion: Sendable {
     /// The entries that belong to those: delegates of an app's scenes, drivers, and animators for one direction.
     let companions: [SourceEntry]
     /// The names of the declarations that are left out, as they need SwiftUI.
-    let leftOut: [String]
+    let leftOut: [LeftOutDeclarations]
     /// The defects of storyboards and nibs, each with its place.
     let interfaceProblems: [String]
     /// The user's places for those of the compiled files.

@@ -20,8 +20,14 @@ import InterfaceFiles
     /// The configuration of `element`, whose attributes are `values`.
     static func read(_ values: InterfaceValues, of element: InterfaceElement) -> UIButton.Configuration {
         var configuration = (values.string("style").flatMap { styles[$0] } ?? { .plain() })()
-        configuration.title = values.string("title") ?? values.attributedString("attributedTitle")?.string
-        configuration.subtitle = values.string("subtitle") ?? values.attributedString("attributedSubtitle")?.string
+        configuration.title = values.string("title")
+        if let text = values.attributedString("attributedTitle") {
+            configuration.attributedTitle = AttributedString(text)
+        }
+        configuration.subtitle = values.string("subtitle")
+        if let text = values.attributedString("attributedSubtitle") {
+            configuration.attributedSubtitle = AttributedString(text)
+        }
         configuration.image = values.image("image")
         if let symbol = element.properties["preferredSymbolConfigurationForImage"]?.element {
             configuration.preferredSymbolConfigurationForImage = InterfaceAssets.symbolConfiguration(symbol)

@@ -5,6 +5,7 @@ extension UIViewController {
         if let value = values.string("title") { title = value }
         if let value = values.bool("hidesBottomBarWhenPushed") { hidesBottomBarWhenPushed = value }
         if let value = values.bool("extendedLayoutIncludesOpaqueBars") { extendedLayoutIncludesOpaqueBars = value }
+        if let value = values.bool("automaticallyAdjustsScrollViewInsets") { adjustsScrollViewInsets = value }
         if let value = values.bool("definesPresentationContext") { definesPresentationContext = value }
         if let value = values.choice("modalPresentationStyle", InterfaceChoices.modalPresentationStyles) {
             modalPresentationStyle = value

@@ -48,8 +48,10 @@ extension InterfaceLoader {
             }
             return
         }
-        // A view that stands for a missing class has no outlets.
-        guard !(object is MissingClassView), !(object is MissingClassViewController) else { return }
+        // What stands for a missing class has no outlets; that it is missing was said, and its outlet may be left out with it.
+        guard [object, value].allSatisfy({ !($0 is MissingClassView) && !($0 is MissingClassViewController) }) else {
+            return
+        }
         reportFault(
             line: connection.line, id: description.id,
             "\(type(of: object)) has no outlet \(name); on a phone this is an exception (not key value coding-compliant). "

@@ -24,6 +24,30 @@ extension UIApplication {
         layers.mainQueue.async { completion(false) }
     }
 
+    /// Opens nothing, as `open(_:options:completionHandler:)`; false.
+    @available(*, deprecated, message: "Use open(_:options:completionHandler:).")
+    @discardableResult public final func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
+    }
+
+    /// An option of an address that an app is asked to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the option.
+        public let rawValue: String
+
+        /// The option with that name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// The identifier of the app that asks, a String.
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What the app that asks has to say, a property list.
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the document is to be copied before it is changed, a Bool.
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
     /// False: nothing can be opened.
     public final func canOpenURL(_ url: URL) -> Bool { false }
 }

@@ -43,6 +43,9 @@
     /// The user's preferred size of text; the usual one here, as there is no setting for it.
     open var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
+    /// The state of the program: active, as a preview stays in the foreground.
+    open var applicationState: State { .active }
+
     /// Whether new touches are dropped.
     open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
@@ -57,6 +60,16 @@
 }
 
 extension UIApplication {
+    /// The states of a program.
+    public enum State: Int, Sendable {
+        /// It is in the foreground, and gets touches.
+        case active
+        /// It is in the foreground, and gets no touches.
+        case inactive
+        /// It does not show.
+        case background
+    }
+
     /// A reason for which a program was launched; a preview has none.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The key's name.

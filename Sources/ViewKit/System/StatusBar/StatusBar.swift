@@ -8,6 +8,21 @@
     /// The style that shows: light or dark content.
     private(set) var style = UIStatusBarStyle.darkContent
 
+    /// The state that the app sets, which counts where its controllers do not decide.
+    private var ofApp = AppState()
+
+    /// The state of a status bar that an app sets itself.
+    private struct AppState {
+        var isHidden = false
+        var style = UIStatusBarStyle.default
+        var animation = UIStatusBarAnimation.none
+    }
+
+    /// Whether controllers decide, as they do where `Info.plist` does not say otherwise.
+    private static var controllersDecide: Bool {
+        Bundle.main.object(forInfoDictionaryKey: "UIViewControllerBasedStatusBarAppearance") as? Bool ?? true
+    }
+
     /// A change that waits for the next layout of the window.
     private struct Request {
         var isAnimated: Bool
@@ -46,6 +61,19 @@
         window.setNeedsLayout()
     }
 
+    /// Hides or shows it for the app.
+    func setByApp(isHidden: Bool, _ animation: UIStatusBarAnimation) {
+        ofApp.isHidden = isHidden
+        ofApp.animation = animation
+        setNeedsUpdate(animated: animation != .none)
+    }
+
+    /// Sets its style for the app.
+    func setByApp(style: UIStatusBarStyle, animated: Bool) {
+        ofApp.style = style
+        setNeedsUpdate(animated: animated)
+    }
+
     /// Carries out what `setNeedsUpdate(animated:)` asked for.
     func updateIfNeeded() {
         guard let request = pending else { return }
@@ -61,14 +89,17 @@
         guard isOn || view != nil else { return }
         guard isOn, let window else { return turnOff() }
         let root = window.rootViewController
-        let decider = root?.statusBarDecider(\.childForStatusBarHidden)
-        let hides = decider?.prefersStatusBarHidden ?? false
-        style = root?.statusBarDecider(\.childForStatusBarStyle).shownStatusBarStyle ?? .darkContent
+        let decider = Self.controllersDecide ? root?.statusBarDecider(\.childForStatusBarHidden) : nil
+        let hides = decider?.prefersStatusBarHidden ?? ofApp.isHidden
+        let isLight = window.traitCollection.userInterfaceStyle == .dark
+        let styleOfApp = ofApp.style == .default ? isLight ? .lightContent : .darkContent : ofApp.style
+        let styler = Self.controllersDecide ? root?.statusBarDecider(\.childForStatusBarStyle) : nil
+        style = styler?.shownStatusBarStyle ?? styleOfApp
         let view = shownView(in: window)
         view.show(style)
         if hides != isHidden {
             isHidden = hides
-            view.setHidden(hides, decider?.preferredStatusBarUpdateAnimation ?? .none)
+            view.setHidden(hides, decider?.preferredStatusBarUpdateAnimation ?? ofApp.animation)
         }
         tellWindows()
     }

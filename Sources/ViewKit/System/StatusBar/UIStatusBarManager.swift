@@ -27,10 +27,34 @@ extension UIWindowScene {
 extension UIApplication {
     /// The rectangle of the status bar in points of the screen; zero while it is hidden.
     public final var statusBarFrame: CGRect { layers.map { StatusBar.of($0).frame } ?? .zero }
+
     /// Whether the status bar is hidden; true on a screen without one.
-    public final var isStatusBarHidden: Bool { layers.map { StatusBar.of($0).isHidden } ?? true }
+    ///
+    /// Setting it counts where the app's `UIViewControllerBasedStatusBarAppearance` is NO; controllers decide otherwise.
+    public final var isStatusBarHidden: Bool {
+        get { layers.map { StatusBar.of($0).isHidden } ?? true }
+        set { layers.map(StatusBar.of)?.setByApp(isHidden: newValue, .none) }
+    }
+
     /// The style that shows: light or dark content.
-    public final var statusBarStyle: UIStatusBarStyle { layers.map { StatusBar.of($0).style } ?? .default }
+    ///
+    /// Setting it counts where the app's `UIViewControllerBasedStatusBarAppearance` is NO; controllers decide otherwise.
+    public final var statusBarStyle: UIStatusBarStyle {
+        get { layers.map { StatusBar.of($0).style } ?? .default }
+        set { layers.map(StatusBar.of)?.setByApp(style: newValue, animated: false) }
+    }
+
+    /// Hides or shows the status bar where controllers do not decide.
+    @available(*, deprecated, message: "Use prefersStatusBarHidden of UIViewController.")
+    public final func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        layers.map(StatusBar.of)?.setByApp(isHidden: hidden, animation)
+    }
+
+    /// Sets the style of the status bar where controllers do not decide.
+    @available(*, deprecated, message: "Use preferredStatusBarStyle of UIViewController.")
+    public final func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {
+        layers.map(StatusBar.of)?.setByApp(style: style, animated: animated)
+    }
 }
 
 /// The colour of what a status bar shows.

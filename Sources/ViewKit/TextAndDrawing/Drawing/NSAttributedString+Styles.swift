@@ -25,7 +25,7 @@ extension NSAttributedString.Key {
 }
 
 /// The kind of a line below or through text.
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
 

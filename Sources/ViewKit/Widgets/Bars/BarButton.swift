@@ -16,6 +16,7 @@
                 button.setImage(image.suited(to: .bars), for: .normal)
             } else {
                 button.setTitle(item.shownTitle, for: .normal)
+                setAttributedTitles()
             }
             button.tintColor = item.tintColor
             button.isEnabled = item.isEnabled
@@ -27,6 +28,14 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    private func setAttributedTitles() {
+        let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+        for state in [UIControl.State.normal, .highlighted, .disabled] {
+            let title = item.attributedTitle(item.shownTitle ?? "", for: state, besides: [.font: font])
+            button.setAttributedTitle(title, for: state)
+        }
+    }
 
     override class var mayDraw: Bool { false }
 

@@ -30,7 +30,13 @@
         picture.image = image?.renderingMode == .automatic ? image?.withRenderingMode(.alwaysTemplate) : image
         label.text = item.title ?? ""
         label.textColor = color
-        label.font = .systemFont(ofSize: image == nil ? 12 : 10)
+        let font = UIFont.systemFont(ofSize: image == nil ? 12 : 10)
+        label.font = font
+        let state: UIControl.State = isSelected ? .selected : .normal
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
+        if let title = item.attributedTitle(item.title ?? "", for: state, besides: attributes) {
+            label.attributedText = title
+        }
         showBadge(of: item, isSelected: isSelected)
         setNeedsLayout()
     }

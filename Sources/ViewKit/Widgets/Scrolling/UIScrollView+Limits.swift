@@ -127,7 +127,8 @@ extension UIScrollView {
         var responder: UIResponder? = self
         while let current = responder {
             if let controller = current as? UIViewController {
-                return controller.navigationController != nil || controller.tabBarController != nil
+                let hasBars = controller.navigationController != nil || controller.tabBarController != nil
+                return hasBars && controller.adjustsScrollViewInsets
             }
             responder = current.next
         }

@@ -42,10 +42,24 @@ extension UIButton {
         enum Style: Sendable { case plain, tinted, gray, filled }
 
         let style: Style
-        /// The words.
-        public var title: String?
-        /// Smaller words under them.
-        public var subtitle: String?
+        /// The words; setting them sets `attributedTitle`, without attributes.
+        public var title: String? {
+            get { attributedTitle.map { String($0.characters) } }
+            set { attributedTitle = newValue.map { AttributedString($0) } }
+        }
+        /// The words with their attributes, which the style fills in.
+        public var attributedTitle: AttributedString?
+        /// Makes the attributes of the words of those of the style; nil, the default, for the same.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Smaller words under them; setting them sets `attributedSubtitle`, without attributes.
+        public var subtitle: String? {
+            get { attributedSubtitle.map { String($0.characters) } }
+            set { attributedSubtitle = newValue.map { AttributedString($0) } }
+        }
+        /// The smaller words with their attributes, which the style fills in.
+        public var attributedSubtitle: AttributedString?
+        /// Makes the attributes of the smaller words of those of the style; nil, the default, for the same.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         /// The picture.
         public var image: UIImage?
         /// The configuration of a symbol's picture, as far as its own says nothing; nil by default.

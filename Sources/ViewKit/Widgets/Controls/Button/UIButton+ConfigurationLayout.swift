@@ -6,16 +6,16 @@ extension UIButton {
         let isEnabled = isEnabled || !automaticallyUpdatesConfiguration
         let color = configuration.foreground(tint: tint, isEnabled: isEnabled)
         backgroundPicture.image = nil
-        words.font = .systemFont(ofSize: configuration.fontSize)
-        words.text = configuration.title
-        words.textColor = color
+        Self.show(
+            configuration.attributedTitle, on: words, .systemFont(ofSize: configuration.fontSize), color,
+            configuration.titleTextAttributesTransformer)
         let template = configuration.shownImage.map {
             $0.renderingMode == .automatic ? $0.withRenderingMode(.alwaysTemplate) : $0
         }
         picture.tintColor = color
         picture.image = template
         showGround(configuration.groundColor(tint: tint, isEnabled: isEnabled), configuration.background)
-        showSubtitle(configuration.subtitle, color)
+        showSubtitle(configuration, color)
         showIndicator(color)
         showActivity(color)
         let alpha: CGFloat = isHighlighted && automaticallyUpdatesConfiguration ? 0.75 : 1
@@ -36,16 +36,37 @@ extension UIButton {
         ground?.layer.borderColor = cgColor(of: background.strokeColor ?? tintColor)
     }
 
-    private func showSubtitle(_ text: String?, _ color: UIColor) {
+    private func showSubtitle(_ configuration: Configuration, _ color: UIColor) {
+        let text = configuration.attributedSubtitle
         if smallWords == nil, text != nil {
             let label = UILabel()
-            label.font = .systemFont(ofSize: 12)
             addSubview(label)
             smallWords = label
         }
         smallWords?.isHidden = text == nil
-        smallWords?.text = text
-        smallWords?.textColor = color
+        guard let smallWords else { return }
+        Self.show(
+            text, on: smallWords, .systemFont(ofSize: 12), color, configuration.subtitleTextAttributesTransformer)
+    }
+
+    /// Shows `text` on `label`, with `font` and `color` where it has none of its own, and what `transformer` makes of them.
+    private static func show(
+        _ text: AttributedString?, on label: UILabel, _ font: UIFont, _ color: UIColor,
+        _ transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        label.font = font
+        label.textColor = color
+        let isPlain = transformer == nil && text?.runs.allSatisfy { $0.attributes == AttributeContainer() } ?? true
+        guard let text, !isPlain else { return label.text = text.map { String($0.characters) } }
+        let shown = NSMutableAttributedString(string: "")
+        for run in text.runs {
+            var attributes = AttributeContainer([.font: font, .foregroundColor: color])
+            attributes.merge(run.attributes)
+            if let transformer { attributes = transformer(attributes) }
+            let characters = String(text[run.range].characters)
+            shown.append(NSAttributedString(string: characters, attributes: attributes.ofUIKit))
+        }
+        label.attributedText = shown
     }
 
     private func showIndicator(_ color: UIColor) {

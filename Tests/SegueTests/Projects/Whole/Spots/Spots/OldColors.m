@@ -1,0 +1,5 @@
+#import "OldColors.h"
+
+@implementation OldColors
++ (UIColor *)tint { return [UIColor redColor]; }
+@end
