@@ -64,6 +64,7 @@ extension InterfaceProperty {
     static let viewControllerProperties: [String: InterfaceProperty] = [
         "UIViewController.definesPresentationContext": of(\UIViewController.definesPresentationContext),
         "UIViewController.edgesForExtendedLayout": of(\UIViewController.edgesForExtendedLayout),
+        "UIViewController.adjustsScrollViewInsets": of { (object: UIViewController) in object.adjustsScrollViewInsets },
         "UIViewController.extendedLayoutIncludesOpaqueBars": of(\UIViewController.extendedLayoutIncludesOpaqueBars),
         "UIViewController.hidesBottomBarWhenPushed": of(\UIViewController.hidesBottomBarWhenPushed),
         "UIViewController.modalPresentationStyle": of(\UIViewController.modalPresentationStyle),

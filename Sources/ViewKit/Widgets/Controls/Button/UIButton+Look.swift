@@ -88,12 +88,13 @@ extension UIButton {
     final func showLook() {
         ground?.isHidden = true
         smallWords?.isHidden = true
+        // The colour of the state is for words without one: set behind them, it would stand above theirs.
+        words.textColor = currentTitleColor
         if let attributed = currentAttributedTitle {
             words.attributedText = attributed
         } else {
             words.text = currentTitle
         }
-        words.textColor = currentTitleColor
         // A button without words has no shadow of them.
         words.shadowColor = words.text?.isEmpty == false ? currentTitleShadowColor : nil
         picture.image = shownImage
