@@ -41,7 +41,7 @@ package struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// What helps, in a few words: "use a smaller file".
+    /// The remedy in a few words: "use a smaller file".
     package var remedy: String {
         switch reason {
         case .tooLarge: "use a smaller file"

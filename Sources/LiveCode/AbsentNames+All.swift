@@ -2,7 +2,7 @@ extension AbsentNames {
     /// All absent names that files often ask for.
     static let all = screens + controls + runtime + effects + formerNames
 
-    /// What stands in messages for each name that a project is opened without.
+    /// The words in messages for each name that a project is opened without.
     ///
     /// Members of a type are not among them, as words alone do not tell whose they are; nor are names that Swift has replaced.
     static let leftOut = Dictionary(

@@ -6,7 +6,7 @@ package struct Translation: Hashable, Codable, Sendable {
     package var entries: [SourceEntry]
     /// The constructs that cannot be compiled.
     package var problems: [SourceProblem]
-    /// What is left out, as it needs modules that are not here, by these modules.
+    /// The declarations that are left out, by the modules that they need and that are not here.
     package var leftOut: [LeftOutDeclarations]
     /// The symbols of the functions that describe classes to the loader of interface files, each a C function `() -> void *` that
     /// returns a `_InterfaceClass` owned by the caller.

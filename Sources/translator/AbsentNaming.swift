@@ -38,7 +38,7 @@ struct AbsentNaming: Equatable {
     /// The module for which the global name or type `word` is not here; nil where it is.
     func module(of word: String) -> String? { types[word] ?? moduleOfConstant(word) }
 
-    /// What stands for the label `word` of an argument in messages; nil where calls may have it.
+    /// The words in messages for the label `word` of an argument; nil where calls may have it.
     func module(ofLabel word: String) -> String? { declared.contains(word) ? nil : absent[word] }
 
     /// The module that declares `word`; nil where none of the imported ones does.

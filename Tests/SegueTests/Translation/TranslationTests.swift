@@ -103,7 +103,7 @@ import Testing
         let project = try Project(name)
         let originals = project.texts.map { Array($0.utf8) }
         let translation = try project.translate()
-        // What is left out has become spaces.
+        // Spaces stand for all that is left out.
         let space = translation.leftOut.isEmpty ? nil : UInt8(ascii: " ")
         for file in translation.files {
             let bytes = Array(file.text.utf8)

@@ -27,7 +27,7 @@
         self.status = status
     }
 
-    /// What the runs of a series are compared with.
+    /// The values with which the runs of a series are compared.
     private struct Reference {
         let plan: RunPlan
         let triggers: TriggerPair

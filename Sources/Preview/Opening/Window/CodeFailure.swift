@@ -5,7 +5,7 @@ import LiveCode
 struct CodeFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// The cause, in a few words.
     var problem: String
-    /// What helps, where that is nothing in the code; nil for a change of the code.
+    /// The remedy, where that is no change of the code; nil where it is one.
     var remedy: String?
     /// The last lines that it wrote, among them the message of a trap.
     var output: [String] = []

@@ -48,7 +48,7 @@ extension InterfaceLoader {
             }
             return
         }
-        // What stands for a missing class has no outlets; that it is missing was said, and its outlet may be left out with it.
+        // A stand-in for a missing class has no outlets; a message has named the class, and its outlet may be left out with it.
         guard [object, value].allSatisfy({ !($0 is MissingClassView) && !($0 is MissingClassViewController) }) else {
             return
         }

@@ -42,7 +42,7 @@ extension UIApplication {
         /// The identifier of the app that asks, a String.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-        /// What the app that asks has to say, a property list.
+        /// A property list of the app that asks.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
         /// Whether the document is to be copied before it is changed, a Bool.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")

@@ -22,7 +22,7 @@ extension AttributeScopes {
         public let strikethroughColor: StrikethroughColorAttribute
         /// Points by which the letters stand above the baseline.
         public let baselineOffset: BaselineOffsetAttribute
-        /// Those of Foundation.
+        /// Foundation's attributes.
         public let foundation: AttributeScopes.FoundationAttributes
     }
 }

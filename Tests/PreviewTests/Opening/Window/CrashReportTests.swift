@@ -51,7 +51,7 @@ struct CrashReportTests {
         #expect(failure.error(in: SourcePlaces(), named: "code").problem == problem)
     }
 
-    /// What is no fault of the code has a remedy of its own, which the process tells along with it.
+    /// Failures that are not the code's have a remedy of their own, which the process tells along with them.
     @Test(arguments: ["close other programs", nil]) func aRemedyGoesAlong(_ remedy: String?) throws {
         let line = CodeFailure(problem: "no process can be started", remedy: remedy).ownLine
         let told = CodeFailure(problem: "it called exit(1)", output: [String(line.dropLast())])
