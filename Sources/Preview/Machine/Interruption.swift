@@ -4,8 +4,8 @@ import Synchronization
 /// Requests to end: Ctrl-C, SIGTERM, and what counts as the latter. SDL handles them while there is a window.
 package enum Interruption {
     private static let wasHeard = Atomic(false)
-    /// Whether `whileHeard` runs.
-    private static let isHeard = Atomic(false)
+    /// The thread on which `whileHeard` runs; 0 for none.
+    private static let listener = Atomic<UInt>(0)
     private static let signals = [SIGINT, SIGTERM]
 
     /// Makes SIGHUP and SIGQUIT count as SIGTERM, unless the program was started to ignore them, and the ends of child
@@ -55,8 +55,10 @@ package enum Interruption {
     ///
     /// Within another `body` it changes nothing.
     static func whileHeard<Result>(_ body: () throws -> Result) rethrows -> Result {
-        guard !isHeard.exchange(true, ordering: .relaxed) else { return try body() }
-        defer { isHeard.store(false, ordering: .relaxed) }
+        let own = UInt(pthread_self())
+        guard listener.load(ordering: .relaxed) != own else { return try body() }
+        listener.store(own, ordering: .relaxed)
+        defer { listener.store(0, ordering: .relaxed) }
         wasHeard.store(false, ordering: .relaxed)
         // Kept as the system's values: that of an ignored signal, as an optional function of Swift's, is taken for no value.
         var former = Array(repeating: sigaction(), count: signals.count)

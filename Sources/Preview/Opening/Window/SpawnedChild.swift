@@ -19,8 +19,8 @@ import SDLPlatform
     private let mark = UUID().uuidString
     /// The process of the code; nil while that is not known.
     private var process: pid_t?
-    /// Whether its main thread was found to have ended.
-    private var hasMainThreadEnded = false
+    /// The time at which its main thread was first found to have ended; nil where it runs.
+    private var mainThreadEnd: Double?
     /// The end that has begun; nil while the process runs.
     private var ending: Ending?
     /// The watch over the report of a crash; nil while none is awaited.
@@ -97,8 +97,10 @@ import SDLPlatform
         guard let message else {
             // A process that it has started may hold the socket open.
             if hasKeeperEnded { throw beginEnding() }
-            // Other threads go on, and nobody answers.
-            if hasMainThreadEnded { throw stop("its main thread has ended") }
+            // Other threads go on, and nobody answers; a process that is ended is gone sooner.
+            if let mainThreadEnd, MonotonicTime.now() - mainThreadEnd > 2 * Self.longestEnd {
+                throw stop("its main thread has ended")
+            }
             return nil
         }
         output.removeOthersReport()
@@ -116,7 +118,7 @@ import SDLPlatform
         process = process ?? ProcessFamily.children(of: keeper).first
         guard let process, let thread = ProcessStatistics(ofThread: process, of: process), thread.parent == keeper
         else { return nil }
-        hasMainThreadEnded = thread.state == .ended
+        mainThreadEnd = thread.state == .ended ? mainThreadEnd ?? MonotonicTime.now() : nil
         let family = ProcessFamily.processorUse(of: keeper)
         // The code waits for this program, which writes the output or the report of a crash.
         let isUnread = thread.state != .stopped && output.isStalled
