@@ -1,3 +1,4 @@
+import LiveKit
 import Testing
 
 @testable import Preview

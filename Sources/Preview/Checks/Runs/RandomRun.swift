@@ -1,3 +1,5 @@
+import LiveKit
+
 /// A run of a check whose steps follow from a seed and its number: one to six rounds, each from one end to the other or back.
 struct RandomRun: Sendable {
     /// The number of such runs in a thorough check where none is given.
