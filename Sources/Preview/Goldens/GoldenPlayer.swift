@@ -39,7 +39,7 @@ import ViewKit
     private func step(_ count: Int, while condition: () -> Bool = { true }) throws {
         var wait = FrameWait()
         for _ in 0..<count where condition() {
-            if Interruption.isAskedFor { throw PreviewError.interrupted }
+            try Interruption.check()
             guard wait.seconds < Self.longestWait else {
                 throw PreviewError(
                     place: name, problem: "\(wait.count) of its frames took \(Int(wait.seconds)) s",

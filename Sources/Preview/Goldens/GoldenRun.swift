@@ -78,12 +78,12 @@ import Graphics
             for picture in pictures {
                 count += 1
                 show("\(picture.name), \(count) of \(total)")
-                if Interruption.isAskedFor { throw PreviewError.interrupted }
+                try Interruption.check()
                 let drawing = Self.result {
                     guard let triggers = try triggers.get() else { return GoldenSubject.Drawing.omission(Self.absence) }
                     return try transition.draw(picture.motion, by: triggers, on: picture.screen)
                 }
-                if Interruption.isAskedFor { throw PreviewError.interrupted }
+                try Interruption.check()
                 try body(picture, drawing, &report)
             }
         }

@@ -42,11 +42,16 @@ package enum Interruption {
     /// Whether it was asked for since `body` of `whileHeard` began; false outside of it.
     static var isAskedFor: Bool { wasHeard.load(ordering: .relaxed) }
 
+    /// Throws `PreviewError.interrupted` where the end was asked for.
+    static func check() throws(PreviewError) {
+        if isAskedFor { throw .interrupted }
+    }
+
     /// Runs `body`, and throws `PreviewError.interrupted` where the end was asked for meanwhile and `body` throws nothing itself.
     package static func heeded<Result>(_ body: () throws -> Result) throws -> Result {
         try whileHeard {
             let result = try body()
-            if isAskedFor { throw PreviewError.interrupted }
+            try check()
             return result
         }
     }

@@ -53,7 +53,7 @@ import SDLPlatform
         session.playback = .script(GesturePlayer(script))
         for _ in 0..<Self.mostFrames {
             try session.run(frames: 1)
-            if Interruption.isAskedFor { throw PreviewError.interrupted }
+            try Interruption.check()
             let records = session.runner.records.suffix(session.runner.records.count - first)
             // The frame after the beginning has been made.
             guard let last = records.dropLast().last, last.transition != nil else { continue }

@@ -132,7 +132,7 @@ import SDLPlatform
     /// Throws where the code has failed, once it is known where, or takes too long since `start`, and where the run is
     /// interrupted.
     private func checkProgress(since start: Double) throws(PreviewError) {
-        if Interruption.isAskedFor { throw .interrupted }
+        try Interruption.check()
         let messages = stage.messages
         let hasFailed = messages.failure != nil && messages.nextCheck == nil
         guard hasFailed || MonotonicTime.now() - start >= Self.longestReload else { return }

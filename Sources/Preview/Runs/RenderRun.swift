@@ -38,7 +38,7 @@ import Graphics
         let steps = session.playback == nil ? [0, progress] : [progress]
         session.playback = .progress(steps[...])
         try session.run(frames: steps.count)
-        if Interruption.isAskedFor { throw PreviewError.interrupted }
+        try Interruption.check()
         guard case .code = subject, progress > 0, progress < 1 else { return true }
         return session.source.transition != nil
     }

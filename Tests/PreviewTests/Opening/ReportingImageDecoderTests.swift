@@ -6,7 +6,7 @@ import Testing
 
 @testable import Preview
 
-/// What is said of picture files that an app asks for.
+/// Messages about picture files that an app asks for.
 @Suite struct ReportingImageDecoderTests {
     @Test(arguments: [
         (name: "empty.jpg", text: "", words: "neither PNG, JPEG nor WebP; convert it to one of them"),

@@ -133,7 +133,7 @@ import ViewKit
         var wait = FrameWait()
         for _ in 0..<count where condition() {
             guard wait.seconds < longestWait else { throw overdue(wait) }
-            if Interruption.isAskedFor { throw PreviewError.interrupted }
+            try Interruption.check()
             wait.begin()
             player?.send(to: session.source, at: time) { motion, _ in perform(motion) }
             try session.run(frames: 1)

@@ -97,7 +97,7 @@
         defer { attempts = search.attemptCount }
         do { return try search.find() } catch {
             // Code that was ended has no fault.
-            if Interruption.isAskedFor { throw PreviewError.interrupted }
+            try Interruption.check()
             let findings = accepted(
                 search.findings + [Self.finding(of: error)], series.words(for: .finish, seed: options.random?.seed))
             var check = CheckReport.Check(
@@ -124,7 +124,7 @@
                 defer { reference.ends = runner.ends }
                 try runner.run(check)
             } catch {
-                if Interruption.isAskedFor { throw PreviewError.interrupted }
+                try Interruption.check()
                 // Its code has ended, or does not answer, or the transition does not come to its end.
                 transition.note(Self.finding(of: error))
             }
